@@ -1,0 +1,57 @@
+"""The steps of `./test` and `scripts/check`, each a command that can be run by hand as well. Standard library only."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from environment import call, program, variables
+from words import say
+
+
+@dataclass(frozen=True)
+class Step:
+    command: tuple[str, ...]
+    variables: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        settings = [f"{name}={value}" for name, value in self.variables.items()]
+        words = [f"'{word}'" if " " in word else word for word in self.command]
+        return " ".join(settings + words)
+
+    def run(self) -> int:
+        name, *arguments = self.command
+        return call([program(name), *arguments], variables(**self.variables))
+
+
+CHECKS = (
+    Step(("ruff", "check")),
+    Step(("ruff", "format", "--check")),
+    Step(("mypy",)),
+    Step(("lint-imports", "--no-logo")),
+)
+
+TESTS = (
+    # More workers than this spend more time on loading Numba than they save.
+    Step(("pytest", "-n", "auto", "--maxprocesses", "8")),
+    # The rules once more as plain Python, in which coverage can see every line of them.
+    Step(
+        ("coverage", "run", "-m", "pytest", "-m", "not sweep and not compiled", "tests/rules"),
+        {"NUMBA_DISABLE_JIT": "1"},
+    ),
+    Step(("coverage", "report")),
+)
+
+
+def run_all(steps: Iterable[Step]) -> int:
+    """One after the other, up to the first that fails; gives its exit status."""
+    begun = time.monotonic()
+    for step in steps:
+        print(f"\n=== {step}", flush=True)
+        status = step.run()
+        if status != 0:
+            print("\n" + say("step-failed", step=step), flush=True)
+            return status
+    print("\n" + say("all-passed", seconds=round(time.monotonic() - begun)), flush=True)
+    return 0
