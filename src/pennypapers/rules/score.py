@@ -1,0 +1,28 @@
+"""A score that says why: each line names its rule and the spaces it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class ScoreLine(NamedTuple):
+    rule: str
+    stars: int
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Score:
+    lines: tuple[ScoreLine, ...]
+    tie_break: int  # what decides between equal stars: the longest run, or the stars from structures
+
+    @property
+    def stars(self) -> int:
+        return sum(line.stars for line in self.lines)
+
+
+def places(scores: list[Score]) -> list[int]:
+    """The place of each, in their order; equals share one and the next place is left out (1 1 3)."""
+    keys = [(score.stars, score.tie_break) for score in scores]
+    return [1 + sum(other > key for other in keys) for key in keys]

@@ -1,0 +1,123 @@
+"""A player's sheet: the same few verbs for every adventure."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+import numpy as np
+
+from pennypapers.refusals import Refusal
+from pennypapers.rules.dice import Roll
+from pennypapers.rules.score import Score
+from pennypapers.rules.turn import Turn
+from pennypapers.sheets import Layout
+
+LEVELS = ("tourist", "pathfinder", "voyager", "explorer")
+
+
+class Sheet(ABC):
+    """What one player has on paper. Marks are the tokens of a `.sheet` file.
+
+    `record` is what the compiled rules work on: a sheet is a layout, a record and nothing else.
+    """
+
+    adventure: ClassVar[str]
+    hazard: ClassVar[str]  # what the red die's special face draws
+    record_type: ClassVar[np.dtype[np.void]]
+
+    def __init__(self, layout: Layout, record: np.void | None = None) -> None:
+        self.layout = layout
+        self.record: np.void = np.zeros(1, self.record_type)[0] if record is None else record
+
+    def copy(self) -> Self:
+        return type(self)(self.layout, self.record.copy())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sheet):
+            return NotImplemented
+        return self.layout == other.layout and self.record.tobytes() == other.record.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a sheet changes
+
+    # What is on it
+
+    @abstractmethod
+    def mark(self, space: str) -> str:
+        """What stands in a space."""
+
+    @abstractmethod
+    def put(self, space: str, mark: str) -> None:
+        """Draw a mark in an empty space without asking whether a turn could: for sheets that were written down.
+
+        Refused: marks that the adventure does not have.
+        """
+
+    @abstractmethod
+    def check(self) -> None:
+        """Refuse a sheet that cannot have come about (formats.md says which)."""
+
+    def rows(self) -> list[list[str]]:
+        """The whole drawing with its marks."""
+        names = dict(zip(self.layout.cells, self.layout.spaces, strict=True))
+        return [
+            [
+                self.mark(names[column, row]) if (column, row) in names else token
+                for column, token in enumerate(tokens)
+            ]
+            for row, tokens in enumerate(self.layout.rows)
+        ]
+
+    # Playing
+
+    @abstractmethod
+    def turn(self, roll: Roll) -> Turn:
+        """Begin a turn: a draft on a copy of this sheet."""
+
+    @abstractmethod
+    def hazard_spaces(self, solo: bool) -> tuple[str, ...]:
+        """Where a hazard may be drawn on this sheet."""
+
+    @abstractmethod
+    def draw_hazard(self, space: str) -> None: ...
+
+    @abstractmethod
+    def why_no_hazard(self, space: str, solo: bool) -> Refusal:
+        """Which rule keeps a hazard from a space that is not one of `hazard_spaces`."""
+
+    def with_hazard(self, space: str, solo: bool) -> Self:
+        """The sheet after somebody drew a hazard on it, or a refusal."""
+        self.layout.number(space)
+        if space not in self.hazard_spaces(solo):
+            raise self.why_no_hazard(space, solo)
+        after = self.copy()
+        after.draw_hazard(space)
+        return after
+
+    # Ending
+
+    @property
+    @abstractmethod
+    def is_full(self) -> bool:
+        """Whether this sheet ends the game."""
+
+    @classmethod
+    @abstractmethod
+    def is_over(cls, sheets: Sequence[Sheet], rounds: int) -> bool:
+        """Whether the game has ended after so many whole rounds."""
+
+    @abstractmethod
+    def finish(self, strict: bool) -> None:
+        """Draw what the end of the game draws by itself."""
+
+    @abstractmethod
+    def score(self, strict: bool = False) -> Score: ...
+
+    @abstractmethod
+    def level_bounds(self) -> tuple[int, int, int]:
+        """The fewest stars of a Pathfinder, a Voyager and an Explorer with this sheet."""
+
+    def level(self, stars: int) -> str:
+        """The solo level that so many stars make with this sheet."""
+        return LEVELS[sum(stars >= bound for bound in self.level_bounds())]

@@ -1,0 +1,64 @@
+"""The steps a turn is made of. Spaces go by name; faces are kept as the player named them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number made of dice (`dice`, the faces in the order purple, green, red) or chosen with Penny."""
+
+    dice: tuple[int, ...] = ()
+    penny: int = 0
+
+    @property
+    def value(self) -> int:
+        return self.penny or sum(self.dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Write a number in a space."""
+
+    number: Number
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Dakota draws a structure (Valley): `hut`, `statue` or `mine`."""
+
+    structure: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cross:
+    """Cross out a mummy (Temple), or spend a 9 to cross out a snake (Valley)."""
+
+    space: str
+    number: Number | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Reveal a discovery (Valley): `jungle`, `town`, `range` or `pyramid`."""
+
+    kind: str
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Nothing can be written: the lockpick shows and no door is empty (Temple)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw a hazard on the sheet that is held; all of a turn in a hazard round."""
+
+    space: str
+
+
+Step = Write | Build | Cross | Reveal | Pass | Draw

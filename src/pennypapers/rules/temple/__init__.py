@@ -1,0 +1,1 @@
+"""The Temple of Apikhabou."""

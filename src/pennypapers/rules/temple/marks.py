@@ -1,0 +1,90 @@
+"""What is on a Temple sheet, where the next mark may go, and what a mark does (rules.md, Temple 1, 2, 3, 6)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pennypapers.rules.bits import NONE, Mask, around, bit
+from pennypapers.rules.compiled import compiled
+from pennypapers.rules.dice import IS_DAKOTA
+
+VANQUISHER = 9  # the number that mummies fear
+
+SHEET = np.dtype(
+    [
+        ("of", np.uint64, (16,)),  # the spaces that hold each number, doors included
+        ("written", np.uint64),  # all of them
+        ("mummies", np.uint64),  # crossed out or not
+        ("crossed", np.uint64),  # the mummies crossed out
+        ("fresh", np.uint64),  # what this round filled so far, or the round before, when none is under way
+    ]
+)
+
+
+@compiled
+def empty(layout: np.void, sheet: np.void) -> Mask:
+    return layout["spaces"] & ~sheet["written"] & ~sheet["mummies"]
+
+
+@compiled
+def is_full(layout: np.void, sheet: np.void) -> bool:
+    """The game ends when all doorless spaces are filled; doors may stay empty."""
+    return empty(layout, sheet) & ~layout["doors"] == NONE
+
+
+@compiled
+def open_spaces(layout: np.void, sheet: np.void, roll: int) -> Mask:
+    """Where this round's number may go: doors with the lockpick, doorless spaces without."""
+    if IS_DAKOTA[roll]:
+        return empty(layout, sheet) & layout["doors"]
+    return empty(layout, sheet) & ~layout["doors"]
+
+
+@compiled
+def beaten(layout: np.void, sheet: np.void) -> Mask:
+    """Mummies with a 9 beside them that are not crossed out yet."""
+    return around(layout, sheet["of"][VANQUISHER]) & sheet["mummies"] & ~sheet["crossed"]
+
+
+@compiled
+def hazard_spaces(layout: np.void, sheet: np.void, solo: bool) -> Mask:
+    """Where a mummy may be drawn on this sheet."""
+    free = empty(layout, sheet) & ~layout["doors"]
+    if solo:
+        beside = around(layout, sheet["fresh"]) & free
+        if beside != NONE:
+            return beside
+    return free
+
+
+@compiled
+def begin_turn(sheet: np.void) -> None:
+    sheet["fresh"] = NONE
+
+
+@compiled
+def write(sheet: np.void, number: int, space: int) -> None:
+    sheet["of"][number] |= bit(space)
+    sheet["written"] |= bit(space)
+    sheet["fresh"] |= bit(space)
+
+
+@compiled
+def cross_out(sheet: np.void, space: int) -> None:
+    sheet["crossed"] |= bit(space)
+
+
+@compiled
+def draw_mummy(sheet: np.void, space: int) -> None:
+    sheet["mummies"] |= bit(space)
+    sheet["fresh"] = bit(space)
+
+
+@compiled
+def finish(layout: np.void, sheet: np.void, strict: bool) -> None:
+    """The game has ended: mummies with a 9 beside them cross themselves out. Pencil strict: only those drawn in
+    the last round, as their owner has no turn after it."""
+    falling = beaten(layout, sheet)
+    if strict:
+        falling &= sheet["fresh"]
+    sheet["crossed"] |= falling

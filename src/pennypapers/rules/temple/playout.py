@@ -1,0 +1,84 @@
+"""Whole random solo games, one random legal step at a time: the simulator's raw speed, and food for tests."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.rules.bits import NONE, bit, nth, size
+from pennypapers.rules.compiled import compiled
+from pennypapers.rules.dice import IS_HAZARD, NUMBER_COUNT, NUMBERS, ROLLS
+from pennypapers.rules.randomness import Generator, below
+from pennypapers.rules.temple.marks import (
+    beaten,
+    begin_turn,
+    cross_out,
+    draw_mummy,
+    hazard_spaces,
+    is_full,
+    open_spaces,
+    write,
+)
+from pennypapers.rules.temple.stars import stars
+
+
+@compiled
+def random_turn(layout: np.void, sheet: np.void, roll: int, generator: Generator) -> int:
+    """A whole turn, each step uniform among the legal ones, stopping included; how many steps it took."""
+    begin_turn(sheet)
+    open_now = open_spaces(layout, sheet, roll)
+    crossable = beaten(layout, sheet) if sheet["mummies"] != NONE else NONE
+    steps = 0
+    while open_now != NONE or crossable != NONE:
+        writes = size(open_now) * NUMBER_COUNT[roll]
+        crosses = size(crossable)
+        choice = 0
+        if crosses:
+            choice = below(
+                generator, crosses + (writes if writes else 1)
+            )  # nothing to write: the turn may end
+        if choice < crosses:
+            mummy = nth(crossable, choice)
+            cross_out(sheet, mummy)
+            crossable &= ~bit(mummy)
+        elif writes:
+            number = NUMBERS[roll, below(generator, NUMBER_COUNT[roll])]
+            write(sheet, number, nth(open_now, below(generator, size(open_now))))
+            open_now = NONE
+            crossable = beaten(layout, sheet) if sheet["mummies"] != NONE else NONE
+        else:
+            break
+        steps += 1
+    return steps
+
+
+@compiled
+def random_game(layout: np.void, sheet: np.void, generator: Generator) -> tuple[int, int]:
+    """Play an empty sheet to its end alone; how many rounds and steps that took."""
+    rounds = steps = 0
+    while not is_full(layout, sheet):
+        roll = below(generator, ROLLS)
+        if IS_HAZARD[roll]:
+            spaces = hazard_spaces(layout, sheet, True)
+            draw_mummy(sheet, nth(spaces, below(generator, size(spaces))))
+            steps += 1
+        else:
+            steps += random_turn(layout, sheet, roll, generator)
+        rounds += 1
+    return rounds, steps
+
+
+@compiled
+def random_games(
+    layout: np.void,
+    sheets: NDArray[np.void],
+    generators: Generator,
+    results: NDArray[np.int64],
+) -> None:
+    """Play every (empty) sheet to its end; a row of results each: stars, rounds, steps."""
+    for game in range(len(sheets)):
+        sheet = sheets[game]
+        rounds, steps = random_game(layout, sheet, generators[game : game + 1])
+        results[game, 0] = stars(layout, sheet, False)
+        results[game, 1] = rounds
+        results[game, 2] = steps

@@ -1,0 +1,114 @@
+"""What a Temple sheet is worth (rules.md, Temple 4)."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.rules.bits import NONE, Mask, around, component, first, rest, size
+from pennypapers.rules.compiled import compiled
+from pennypapers.rules.dice import HIGHEST
+from pennypapers.rules.temple.marks import beaten, is_full
+
+SHORTEST_RUN = 2
+SMALLEST_GROUP = 3
+GROUP_STARS = 3
+MUMMY_STARS = 2
+
+
+@compiled
+def longest_run(layout: np.void, sheet: np.void) -> int:
+    """How many spaces the longest run has, 0 if there is none."""
+    best = 1
+    before = NONE  # everything beside the number below
+    for start in range(1, HIGHEST):
+        holding = sheet["of"][start]
+        # A space with the number below beside it is inside a run that began earlier.
+        reached = holding & ~before
+        before = around(layout, holding) if holding != NONE else NONE
+        length = 1
+        while reached != NONE:
+            best = max(best, length)
+            if start + length > HIGHEST:
+                break
+            ahead = sheet["of"][start + length]
+            if ahead == NONE:
+                break
+            reached = around(layout, reached) & ahead
+            length += 1
+    return best if best >= SHORTEST_RUN else 0
+
+
+@compiled
+def find_run(layout: np.void, sheet: np.void, path: NDArray[np.int64]) -> int:
+    """Write the longest run into `path`, of several the first in reading order; how long it is."""
+    length = longest_run(layout, sheet)
+    if length == 0:
+        return 0
+    ends = np.zeros(length, np.uint64)
+    chosen = 64
+    lowest = 0
+    for start in range(1, HIGHEST + 2 - length):
+        reached = _starts(layout, sheet, start, length)
+        if reached != NONE and first(reached) < chosen:
+            chosen, lowest = first(reached), start
+    # From the first start on, always the first space that can still be followed to the end.
+    for step in range(length):
+        ends[step] = _starts(layout, sheet, lowest + step, length - step)
+    path[0] = chosen
+    for step in range(1, length):
+        path[step] = first(ends[step] & layout["near"][path[step - 1]])
+    return length
+
+
+@compiled
+def _starts(layout: np.void, sheet: np.void, number: int, length: int) -> Mask:
+    """The spaces holding `number` from which a run of this length goes up."""
+    reached = sheet["of"][number + length - 1]
+    for below in range(number + length - 2, number - 1, -1):
+        reached = around(layout, reached) & sheet["of"][below]
+    return reached
+
+
+@compiled
+def has_group(layout: np.void, sheet: np.void, number: int) -> bool:
+    """Three connected spaces have a middle one, with two of them beside it."""
+    holding = sheet["of"][number]
+    if size(holding) < SMALLEST_GROUP:
+        return False
+    left = holding
+    while left != NONE:
+        if size(layout["near"][first(left)] & holding) >= SMALLEST_GROUP - 1:
+            return True
+        left = rest(left)
+    return False
+
+
+@compiled
+def find_group(layout: np.void, sheet: np.void, number: int) -> Mask:
+    """The first group of this number that scores, as a whole; nothing if there is none."""
+    left = sheet["of"][number]
+    while left != NONE:
+        group = component(layout, left, left & ~rest(left))
+        if size(group) >= SMALLEST_GROUP:
+            return group
+        left &= ~group
+    return NONE
+
+
+@compiled
+def vanquished(layout: np.void, sheet: np.void, strict: bool) -> Mask:
+    """The mummies that count as crossed out: on a full sheet those beside a 9 cross themselves out."""
+    if strict or not is_full(layout, sheet):
+        return sheet["crossed"]
+    return sheet["crossed"] | beaten(layout, sheet)
+
+
+@compiled
+def stars(layout: np.void, sheet: np.void, strict: bool) -> int:
+    total = longest_run(layout, sheet)
+    for number in range(1, HIGHEST + 1):
+        if has_group(layout, sheet, number):
+            total += GROUP_STARS
+    crossed = size(vanquished(layout, sheet, strict))
+    return total + MUMMY_STARS * (crossed - (size(sheet["mummies"]) - crossed))

@@ -1,0 +1,96 @@
+"""A Temple turn: one number, and mummies crossed out before or after it."""
+
+from __future__ import annotations
+
+from pennypapers.refusals import Refusal
+from pennypapers.rules.bits import NONE, bit
+from pennypapers.rules.dice import Roll
+from pennypapers.rules.sheet import Sheet
+from pennypapers.rules.steps import Cross, Pass, Step, Write
+from pennypapers.rules.temple import marks
+from pennypapers.rules.turn import Turn, all_writes
+
+
+class TempleTurn(Turn):
+    def __init__(self, sheet: Sheet, roll: Roll) -> None:
+        super().__init__(sheet, roll)
+        marks.begin_turn(self.sheet.record)
+        self.nowhere = not self._open()  # the lockpick shows and no door is empty
+
+    def _open(self) -> tuple[str, ...]:
+        layout = self.sheet.layout
+        return layout.names(marks.open_spaces(layout.record, self.sheet.record, self.roll.number))
+
+    def _beaten(self) -> tuple[str, ...]:
+        layout = self.sheet.layout
+        return layout.names(marks.beaten(layout.record, self.sheet.record))
+
+    @property
+    def written(self) -> bool:
+        return any(isinstance(step, Write) for step in self.steps)
+
+    @property
+    def passed(self) -> bool:
+        return Pass() in self.steps
+
+    def _play(self, step: Step) -> None:
+        if self.passed:
+            raise Refusal("pass-alone")
+        match step:
+            case Write():
+                self._write(step)
+            case Cross(number=None):
+                self._cross_out(step.space)
+            case Pass():
+                if not self.nowhere:
+                    raise Refusal("cannot-pass")
+                if self.steps:
+                    raise Refusal("pass-alone")
+            case _:
+                raise Refusal("valley-step")
+
+    def _write(self, step: Write) -> None:
+        if self.written:
+            raise Refusal("one-number")
+        spent = self.spend(step.number)
+        number = self.sheet.layout.number(step.space)
+        if step.space not in self._open():
+            raise self._why_closed(step.space, number)
+        marks.write(self.sheet.record, step.number.value, number)
+        self.spent = spent
+
+    def _why_closed(self, space: str, number: int) -> Refusal:
+        layout, sheet = self.sheet.layout.record, self.sheet.record
+        if self.nowhere:
+            return Refusal("no-door-left", space=space)
+        if marks.empty(layout, sheet) & bit(number) == NONE:
+            return Refusal("space-taken", space=space)
+        return Refusal("needs-door" if self.roll.dakota else "door-locked", space=space)
+
+    def _cross_out(self, space: str) -> None:
+        sheet = self.sheet.record
+        mummy = self.sheet.layout.number(space)
+        if sheet["mummies"] & bit(mummy) == NONE:
+            raise Refusal("no-mummy", space=space)
+        if sheet["crossed"] & bit(mummy) != NONE:
+            raise Refusal("already-crossed", space=space)
+        if space not in self._beaten():
+            raise Refusal("no-nine-beside", space=space)
+        marks.cross_out(sheet, mummy)
+
+    def legal(self) -> list[Step]:
+        if self.passed:
+            return []
+        steps: list[Step] = [] if self.written else all_writes(self.numbers(), self._open())
+        steps += [Cross(space) for space in self._beaten()]
+        if self.nowhere and not self.steps:
+            steps.append(Pass())
+        return steps
+
+    def lacks(self) -> Refusal | None:
+        if self.nowhere:
+            return None if self.steps else Refusal("pass-missing")
+        return None if self.written else Refusal("number-missing")
+
+    def plainest(self) -> list[Step]:
+        return [Pass()] if self.nowhere else [Write(self.red_alone(), self._open()[0])]

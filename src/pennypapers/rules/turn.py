@@ -1,0 +1,106 @@
+"""A turn under way: a private draft, step by step, that changes nothing until it is committed."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from pennypapers.refusals import Refusal
+from pennypapers.rules.dice import DICE_SETS, HIGHEST, PURPLE, Roll
+from pennypapers.rules.steps import Draw, Number, Step, Write
+
+if TYPE_CHECKING:
+    from pennypapers.rules.sheet import Sheet
+
+
+class Turn(ABC):
+    """`sheet` is a copy of the player's sheet with the steps so far; `spent` are the sets of dice (bits purple 1,
+    green 2, red 4) that these steps can have used: equal faces leave several."""
+
+    def __init__(self, sheet: Sheet, roll: Roll) -> None:
+        if roll.hazard:
+            raise Refusal("hazard-round")
+        self.before = sheet
+        self.sheet = sheet.copy()
+        self.roll = roll
+        self.steps: list[Step] = []
+        self.spent = frozenset({0})
+
+    def play(self, step: Step) -> None:
+        """Add a step, or refuse it and leave the turn as it was."""
+        if isinstance(step, Draw):
+            raise Refusal("no-hazard", space=step.space)
+        self._play(step)
+        self.steps.append(step)
+
+    @abstractmethod
+    def _play(self, step: Step) -> None: ...
+
+    @abstractmethod
+    def legal(self) -> list[Step]:
+        """Every step that may come next, in a fixed order."""
+
+    @abstractmethod
+    def lacks(self) -> Refusal | None:
+        """What is missing before this turn may be committed; nothing if it may be now."""
+
+    @abstractmethod
+    def plainest(self) -> list[Step]:
+        """What the table plays for somebody who is away, from the start of a turn (rules.md, Leaving and stalling)."""
+
+    @property
+    def may_commit(self) -> bool:
+        return self.lacks() is None
+
+    def commit(self) -> Sheet:
+        """The sheet after this turn, or a refusal that says what is missing."""
+        missing = self.lacks()
+        if missing:
+            raise missing
+        return self.sheet
+
+    # Dice
+
+    def numbers(self) -> list[Number]:
+        """Every number that can still be made, each way of naming its dice once; Penny's come last."""
+        made = {
+            self.roll.faces(dice): None
+            for dice in DICE_SETS
+            if self.roll.total(dice) and any(not used & dice for used in self.spent)
+        }
+        penny = self.roll.penny and any(not used & PURPLE for used in self.spent)
+        return [Number(dice=faces) for faces in made] + [
+            Number(penny=value) for value in range(1, HIGHEST + 1) if penny
+        ]
+
+    def spend(self, number: Number) -> frozenset[int]:
+        """The dice that are spent after making this number too, or a refusal."""
+        if number.penny:
+            if not self.roll.penny:
+                raise Refusal("penny-not-rolled")
+            if not 1 <= number.penny <= HIGHEST:
+                raise Refusal("penny-range", number=number.penny, limit=HIGHEST)
+            return self.spend_set(PURPLE)
+        dice = [dice for dice in DICE_SETS if self.roll.total(dice) and self.roll.faces(dice) == number.dice]
+        if not dice:
+            in_another_order = any(
+                sorted(self.roll.faces(dice)) == sorted(number.dice)
+                for dice in DICE_SETS
+                if self.roll.total(dice)
+            )
+            raise Refusal("dice-order" if in_another_order else "not-rolled", dice=str(self.roll))
+        return self.spend_set(*dice)
+
+    def spend_set(self, *alternatives: int) -> frozenset[int]:
+        """The dice that are spent after using one of these sets too."""
+        spent = frozenset(used | dice for used in self.spent for dice in alternatives if not used & dice)
+        if not spent:
+            raise Refusal("dice-spent", dice=str(self.roll))
+        return spent
+
+    def red_alone(self) -> Number:
+        return Number(dice=(self.roll.red,))
+
+
+def all_writes(numbers: list[Number], spaces: tuple[str, ...]) -> list[Step]:
+    return [Write(number, space) for number in numbers for space in spaces]

@@ -1,0 +1,88 @@
+"""Discoveries by name: which are possible on a sheet, and why a set of spaces is none."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from pennypapers.refusals import Refusal
+from pennypapers.rules.bits import NONE, connected
+from pennypapers.rules.sheet import Sheet
+from pennypapers.rules.steps import Reveal
+from pennypapers.rules.valley import discoveries, marks
+from pennypapers.rules.valley.marks import JUNGLE, PYRAMID, TOWN
+
+KIND_NAMES = ("jungle", "town", "range", "pyramid")
+
+
+@cache
+def _listing() -> np.void:
+    """Room for the longest listing there can be, made once."""
+    return np.zeros(1, discoveries.LISTING)[0]
+
+
+def possible(sheet: Sheet) -> list[Reveal]:
+    """Every discovery that could be revealed on the sheet as it is, by kind and then in reading order."""
+    listing = _listing()
+    discoveries.list_discoveries(sheet.layout.record, sheet.record, listing)
+    count = int(listing["count"])
+    found = zip(listing["kind"][:count].tolist(), listing["spaces"][:count].tolist(), strict=True)
+    in_order = sorted((kind, _numbers(spaces)) for kind, spaces in found)
+    names = sheet.layout.spaces
+    return [Reveal(KIND_NAMES[kind], tuple(names[i] for i in numbers)) for kind, numbers in in_order]
+
+
+def _numbers(mask: int) -> list[int]:
+    numbers = []
+    while mask:
+        numbers.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return numbers
+
+
+def why_not(sheet: Sheet, kind_name: str, spaces: tuple[str, ...]) -> Refusal | None:
+    """The first reason why these spaces are not such a discovery, or none: they are one."""
+    kind = KIND_NAMES.index(kind_name)
+    for place, space in enumerate(spaces):
+        sheet.layout.number(space)
+        if space in spaces[:place]:
+            return Refusal("find-repeats", space=space)
+    mask = sheet.layout.mask(spaces)
+    if discoveries.fits(sheet.layout.record, sheet.record, kind, mask):
+        return None
+    return (
+        _why_not_free(sheet, mask) or _why_not_shape(sheet, kind, mask) or _why_not_numbers(sheet, kind, mask)
+    )
+
+
+def _why_not_free(sheet: Sheet, mask: np.uint64) -> Refusal | None:
+    for space in sheet.layout.names(mask & ~sheet.record["numbers"]):
+        return Refusal("find-no-number", space=space)
+    for space in sheet.layout.names(mask & marks.in_discoveries(sheet.record)):
+        return Refusal("find-taken", space=space)
+    return None
+
+
+def _why_not_shape(sheet: Sheet, kind: int, mask: np.uint64) -> Refusal | None:
+    wanted, there = int(discoveries.SIZES[kind]), int(mask).bit_count()
+    if there != wanted:
+        return Refusal("find-size", kind=KIND_NAMES[kind], wanted=wanted, spaces=there)
+    if not connected(sheet.layout.record, mask):
+        return Refusal("find-apart", kind=KIND_NAMES[kind])
+    if kind == PYRAMID and not discoveries.is_tee(sheet.layout.record, mask):
+        return Refusal("pyramid-shape")
+    return None
+
+
+def _why_not_numbers(sheet: Sheet, kind: int, mask: np.uint64) -> Refusal:
+    record = sheet.record
+    if kind == JUNGLE:
+        twice = next(i for i in range(1, 16) if int(record["of"][i] & mask).bit_count() > 1)
+        return Refusal("jungle-alike", number=twice)
+    if kind == TOWN:
+        numbers = [i for i in range(1, 16) if record["of"][i] & mask != NONE]
+        return Refusal("town-mixed") if len(numbers) > 1 else Refusal("town-twice", number=numbers[0])
+    lowest = int(discoveries.LOWEST[kind])
+    low = next(space for space in sheet.layout.names(mask) if int(sheet.mark(space)) < lowest)
+    return Refusal("find-low", kind=KIND_NAMES[kind], lowest=lowest, space=low)

@@ -1,0 +1,129 @@
+"""What is on a Valley sheet, where the next mark may go, and what a mark does (rules.md, Valley 1, 2, 3, 8)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pennypapers.rules.bits import NONE, Mask, around, bit
+from pennypapers.rules.compiled import compiled
+
+CHARM = 9  # the number spent to cross out a snake
+
+HUT, STATUE, MINE = STRUCTURES = (0, 1, 2)
+JUNGLE, TOWN, RANGE, PYRAMID = KINDS = (0, 1, 2, 3)
+MOST_FINDS = 21  # 64 spaces, three for the smallest discovery
+
+SHEET = np.dtype(
+    [
+        ("of", np.uint64, (16,)),  # the spaces that hold each number
+        ("numbers", np.uint64),  # all of them
+        ("built", np.uint64, (3,)),  # where the hut, the statue and the mine stand
+        ("snakes", np.uint64),  # crossed out or not
+        ("crossed", np.uint64),  # the snakes crossed out
+        ("fresh", np.uint64),  # what this round filled so far, or the round before, when none is under way
+        ("areas", np.uint64, (4,)),  # the spaces in a jungle, town, range, pyramid
+        ("town_numbers", np.int64),  # a bit for each number that has a town
+        ("finds", np.int64),  # how many discoveries were revealed ...
+        ("find_kind", np.int64, (MOST_FINDS,)),  # ... and each one's kind
+        ("find_spaces", np.uint64, (MOST_FINDS,)),  # ... and spaces
+    ]
+)
+
+
+@compiled
+def settled(sheet: np.void) -> Mask:
+    """Spaces with a number or a structure: what the next mark must touch."""
+    return sheet["numbers"] | sheet["built"][HUT] | sheet["built"][STATUE] | sheet["built"][MINE]
+
+
+@compiled
+def empty(layout: np.void, sheet: np.void) -> Mask:
+    return layout["spaces"] & ~settled(sheet) & ~sheet["snakes"]
+
+
+@compiled
+def is_full(layout: np.void, sheet: np.void) -> bool:
+    return empty(layout, sheet) == NONE
+
+
+@compiled
+def open_spaces(layout: np.void, sheet: np.void) -> Mask:
+    """Where a number or a structure may go now: beside what is settled, the very first on the edge; anywhere
+    empty if there is no such space."""
+    free = empty(layout, sheet)
+    before = settled(sheet)
+    near = free & (layout["edge"] if before == NONE else around(layout, before))
+    return near if near != NONE else free
+
+
+@compiled
+def lurking(sheet: np.void) -> Mask:
+    """Snakes that are not crossed out."""
+    return sheet["snakes"] & ~sheet["crossed"]
+
+
+@compiled
+def undrawn(sheet: np.void) -> Mask:
+    """The structures not drawn yet, as a mask of their numbers."""
+    left = NONE
+    for structure in STRUCTURES:
+        if sheet["built"][structure] == NONE:
+            left |= bit(structure)
+    return left
+
+
+@compiled
+def hazard_spaces(layout: np.void, sheet: np.void, solo: bool) -> Mask:
+    """Where a snake may be drawn on this sheet."""
+    free = empty(layout, sheet)
+    if solo:
+        beside = around(layout, sheet["fresh"]) & free
+        if beside != NONE:
+            return beside
+    return free
+
+
+@compiled
+def begin_turn(sheet: np.void) -> None:
+    sheet["fresh"] = NONE
+
+
+@compiled
+def write(sheet: np.void, number: int, space: int) -> None:
+    sheet["of"][number] |= bit(space)
+    sheet["numbers"] |= bit(space)
+    sheet["fresh"] |= bit(space)
+
+
+@compiled
+def build(sheet: np.void, structure: int, space: int) -> None:
+    sheet["built"][structure] = bit(space)
+    sheet["fresh"] |= bit(space)
+
+
+@compiled
+def cross_out(sheet: np.void, space: int) -> None:
+    sheet["crossed"] |= bit(space)
+
+
+@compiled
+def draw_snake(sheet: np.void, space: int) -> None:
+    sheet["snakes"] |= bit(space)
+    sheet["fresh"] = bit(space)
+
+
+@compiled
+def in_discoveries(sheet: np.void) -> Mask:
+    return sheet["areas"][JUNGLE] | sheet["areas"][TOWN] | sheet["areas"][RANGE] | sheet["areas"][PYRAMID]
+
+
+@compiled
+def reveal(sheet: np.void, kind: int, spaces: Mask) -> None:
+    sheet["find_kind"][sheet["finds"]] = kind
+    sheet["find_spaces"][sheet["finds"]] = spaces
+    sheet["finds"] += 1
+    sheet["areas"][kind] |= spaces
+    if kind == TOWN:
+        for number in range(1, 16):
+            if sheet["of"][number] & spaces != NONE:
+                sheet["town_numbers"] |= 1 << number

@@ -1,0 +1,122 @@
+"""A Valley sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pennypapers.refusals import Refusal
+from pennypapers.rules.bits import NONE, bit
+from pennypapers.rules.dice import HIGHEST, Roll
+from pennypapers.rules.score import Score, ScoreLine
+from pennypapers.rules.sheet import Sheet
+from pennypapers.rules.steps import Reveal
+from pennypapers.rules.valley import finds, marks, stars
+from pennypapers.rules.valley.playout import SOLO_ROUNDS
+from pennypapers.rules.valley.turn import STRUCTURES, ValleyTurn
+
+LETTERS = "HSM"
+NUMBERS = {str(number): number for number in range(1, HIGHEST + 1)}
+LEVEL_BOUNDS = (90, 110, 130)
+SNAKE_ALLOWANCE = 4  # each snake drawn makes every level so much cheaper
+
+
+class ValleySheet(Sheet):
+    adventure = "valley"
+    hazard = "snake"
+    record_type = marks.SHEET
+
+    def mark(self, space: str) -> str:
+        here = bit(self.layout.number(space))
+        if self.record["snakes"] & here:
+            return "x" if self.record["crossed"] & here else "!"
+        for letter, built in zip(LETTERS, self.record["built"], strict=True):
+            if built & here:
+                return letter
+        for text, number in NUMBERS.items():
+            if self.record["of"][number] & here:
+                return text
+        return "."
+
+    def put(self, space: str, mark: str) -> None:
+        number = self.layout.number(space)
+        if mark in ("!", "x"):
+            marks.draw_snake(self.record, number)
+            if mark == "x":
+                marks.cross_out(self.record, number)
+        elif mark in NUMBERS:
+            marks.write(self.record, NUMBERS[mark], number)
+        elif mark and mark in LETTERS:
+            structure = LETTERS.index(mark)
+            if self.record["built"][structure] != NONE:
+                raise Refusal("structure-twice", structure=STRUCTURES[structure], space=space)
+            marks.build(self.record, structure, number)
+        elif mark != ".":
+            raise Refusal("bad-mark", mark=mark, space=space)
+
+    def put_discovery(self, kind: str, spaces: tuple[str, ...]) -> None:
+        """Draw a discovery without asking whether a turn could, or refuse it if it breaks its rule."""
+        reason = finds.why_not(self, kind, spaces)
+        if reason:
+            raise reason
+        marks.reveal(self.record, finds.KIND_NAMES.index(kind), self.layout.mask(spaces))
+
+    @property
+    def discoveries(self) -> list[Reveal]:
+        """What was revealed, by kind and then by first space."""
+        count = int(self.record["finds"])
+        found = zip(self.record["find_kind"][:count], self.record["find_spaces"][:count], strict=True)
+        first_space_first = sorted(
+            (int(kind), int(spaces) & -int(spaces), int(spaces)) for kind, spaces in found
+        )
+        return [
+            Reveal(finds.KIND_NAMES[kind], self.layout.names(spaces)) for kind, _, spaces in first_space_first
+        ]
+
+    def check(self) -> None:
+        """Structures and discoveries were checked when they were put."""
+
+    def turn(self, roll: Roll) -> ValleyTurn:
+        return ValleyTurn(self, roll)
+
+    def hazard_spaces(self, solo: bool) -> tuple[str, ...]:
+        return self.layout.names(marks.hazard_spaces(self.layout.record, self.record, solo))
+
+    def draw_hazard(self, space: str) -> None:
+        marks.draw_snake(self.record, self.layout.number(space))
+
+    def why_no_hazard(self, space: str, solo: bool) -> Refusal:
+        return Refusal("space-taken" if self.mark(space) != "." else "hazard-not-beside", space=space)
+
+    @property
+    def is_full(self) -> bool:
+        return bool(marks.is_full(self.layout.record, self.record))
+
+    @classmethod
+    def is_over(cls, sheets: Sequence[Sheet], rounds: int) -> bool:
+        solo_time_is_up = len(sheets) == 1 and rounds >= SOLO_ROUNDS
+        return solo_time_is_up or any(sheet.is_full for sheet in sheets)
+
+    def finish(self, strict: bool) -> None:
+        """Nothing draws itself in the Valley."""
+
+    def score(self, strict: bool = False) -> Score:
+        layout, record = self.layout.record, self.record
+        lines = [ScoreLine("full", stars.FULL_STARS, self.layout.spaces)] if self.is_full else []
+        for find in self.discoveries:
+            worth = int(stars.FIND_STARS[finds.KIND_NAMES.index(find.kind)])
+            lines.append(ScoreLine(find.kind, worth, find.spaces))
+        for number, name in enumerate(STRUCTURES):
+            for site in self.layout.names(record["built"][number]):
+                fed_by = self.layout.names(stars.feeding(layout, record, number))
+                lines.append(ScoreLine(name, stars.FEED_STARS * len(fed_by), (site, *fed_by)))
+        lurking = marks.lurking(record)
+        for space in self.layout.names(record["snakes"]):
+            number = self.layout.number(space)
+            cost = int(stars.bite(layout, record, number)) if lurking & bit(number) else 0
+            lines.append(ScoreLine("snake", -cost, (space,)))
+        return Score(tuple(lines), tie_break=int(stars.structure_stars(layout, record)))
+
+    def level_bounds(self) -> tuple[int, int, int]:
+        allowance = SNAKE_ALLOWANCE * int(self.record["snakes"]).bit_count()
+        tourist, pathfinder, voyager = (bound - allowance for bound in LEVEL_BOUNDS)
+        return tourist, pathfinder, voyager

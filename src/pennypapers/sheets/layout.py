@@ -1,0 +1,137 @@
+"""A layout: the empty drawing that everybody at a table plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from pennypapers.refusals import Refusal
+from pennypapers.sheets.spaces import space_name
+
+MAX_SIDE = 16
+MIN_SPACES, MAX_SPACES = 8, 64  # a set of spaces is one 64-bit mask
+MIN_DOORLESS = 4
+
+OUTSIDE, LAKE, SPACE, DOOR = "#", "~", ".", "+"
+
+# What compiled rules know of a layout. Spaces are numbered in reading order; a mask has bit i for space i.
+LAYOUT = np.dtype(
+    [
+        ("count", np.int64),
+        ("spaces", np.uint64),
+        ("doors", np.uint64),
+        ("edge", np.uint64),  # the spaces beside cloud or the end of the drawing (rules.md, Valley)
+        ("near", np.uint64, (MAX_SPACES,)),  # the up to 8 adjacent spaces of each
+        (
+            "tees",
+            np.uint64,
+            (MAX_SPACES, 4),
+        ),  # the T shapes around each middle space; 0 where one does not fit
+    ]
+)
+
+_ORTHOGONAL = ((0, -1), (1, 0), (0, 1), (-1, 0))
+_AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Rows of tokens, as in a `.sheet` file: `#` outside, `~` a lake, `.` a space, `+` a door."""
+
+    adventure: str
+    name: str
+    rows: tuple[tuple[str, ...], ...]
+
+    def __post_init__(self) -> None:
+        _check_size(self)
+
+    @cached_property
+    def cells(self) -> tuple[tuple[int, int], ...]:
+        """Column and row of every space, in reading order."""
+        return tuple(self._find(SPACE, DOOR))
+
+    @cached_property
+    def spaces(self) -> tuple[str, ...]:
+        """The names of all spaces, in reading order."""
+        return tuple(space_name(column, row) for column, row in self.cells)
+
+    @cached_property
+    def doors(self) -> tuple[str, ...]:
+        return tuple(space_name(column, row) for column, row in self._find(DOOR))
+
+    @cached_property
+    def record(self) -> np.void:
+        """The layout as compiled rules read it."""
+        return _record(self)
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.spaces)}
+
+    def number(self, space: str) -> int:
+        """The number of a named space, or a refusal: not every place of the drawing is a space."""
+        try:
+            return self._numbers[space]
+        except KeyError:
+            raise Refusal("no-such-space", space=space) from None
+
+    def mask(self, spaces: tuple[str, ...]) -> np.uint64:
+        return np.uint64(sum(1 << self.number(space) for space in spaces))
+
+    def names(self, mask: np.uint64 | int) -> tuple[str, ...]:
+        """The spaces of a mask by name, in reading order."""
+        bits = int(mask)
+        return tuple(name for number, name in enumerate(self.spaces) if bits >> number & 1)
+
+    def token(self, column: int, row: int) -> str:
+        """The token at a place; beyond the drawing is outside."""
+        if 0 <= row < len(self.rows) and 0 <= column < len(self.rows[row]):
+            return self.rows[row][column]
+        return OUTSIDE
+
+    def _find(self, *tokens: str) -> Iterator[tuple[int, int]]:
+        for row, line in enumerate(self.rows):
+            for column, token in enumerate(line):
+                if token in tokens:
+                    yield column, row
+
+
+def _check_size(layout: Layout) -> None:
+    width = max((len(row) for row in layout.rows), default=0)
+    if len(layout.rows) > MAX_SIDE:
+        raise Refusal("too-many-rows", rows=len(layout.rows), limit=MAX_SIDE)
+    if width > MAX_SIDE:
+        raise Refusal("too-many-columns", columns=width, limit=MAX_SIDE)
+    if len(layout.cells) > MAX_SPACES:
+        raise Refusal("too-many-spaces", spaces=len(layout.cells), limit=MAX_SPACES)
+    if len(layout.cells) < MIN_SPACES:
+        raise Refusal("too-few-spaces", spaces=len(layout.cells), limit=MIN_SPACES)
+    doorless = len(layout.cells) - len(layout.doors)
+    if layout.adventure == "temple" and doorless < MIN_DOORLESS:
+        raise Refusal("too-few-doorless", spaces=doorless, limit=MIN_DOORLESS)
+
+
+def _record(layout: Layout) -> np.void:
+    number = {cell: number for number, cell in enumerate(layout.cells)}
+
+    def mask(cells: list[tuple[int, int]]) -> int:
+        return sum(1 << number[cell] for cell in cells if cell in number)
+
+    record = np.zeros(1, LAYOUT)[0]
+    record["count"] = len(number)
+    record["spaces"] = mask(list(number))
+    record["doors"] = mask([cell for cell in number if layout.token(*cell) == DOOR])
+    record["edge"] = mask(
+        [(x, y) for x, y in number if any(layout.token(x + i, y + j) == OUTSIDE for i, j in _ORTHOGONAL)]
+    )
+    for (x, y), middle in number.items():
+        record["near"][middle] = mask([(x + i, y + j) for i, j in _AROUND])
+        for turned, (i, j) in enumerate(_ORTHOGONAL):
+            # A row of three across (i, j) with its middle here, and one space beside the middle.
+            tee = [(x, y), (x + i, y + j), (x + j, y + i), (x - j, y - i)]
+            if all(cell in number for cell in tee):
+                record["tees"][middle, turned] = mask(tee)
+    return record  # type: ignore[no-any-return]
