@@ -1,0 +1,188 @@
+"""`.sheet` files: a layout, or a sheet that somebody filled."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pennypapers.notation.initials import check_initials
+from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required, shortened
+from pennypapers.refusals import Refusal
+from pennypapers.rules import SHEETS, Sheet, ValleySheet
+from pennypapers.sheets import MAX_SIDE, MAX_SPACES, Layout, space_name
+
+HEADERS = ("adventure", "name", "owner", "snakes")
+_GRID = re.compile(r"grid:")
+_DISCOVERY = re.compile(r"(jungle|town|range|pyramid):")
+_TOKEN = re.compile(r"\S+")
+
+_NO_SPACE = {"temple": ("#",), "valley": ("#", "~")}
+_LAYOUT_TOKENS = {"temple": ("#", ".", "+"), "valley": ("#", "~", ".")}
+
+
+@dataclass
+class SheetText:
+    """What a `.sheet` file says; `owner` is whose initials it carries."""
+
+    sheet: Sheet
+    owner: str | None = None
+
+    @property
+    def layout(self) -> Layout:
+        return self.sheet.layout
+
+
+def read_sheet(text: str | bytes) -> SheetText:
+    """Read a filled (or empty) sheet; its name may be missing."""
+    lines = Lines(text)
+    headers = read_headers(lines, HEADERS, _GRID)
+    adventure = read_adventure(required(headers, "adventure", lines))
+    grid = read_grid(lines, adventure, headers["name"].value if "name" in headers else "")
+    owner = headers.get("owner")
+    if owner:
+        with owner.place():
+            check_initials(owner.value)
+    sheet = grid.sheet()
+    _read_discoveries(lines, sheet)
+    try:
+        sheet.check()
+    except Refusal as refusal:
+        raise refusal.at(*grid.place(str(refusal.facts["space"]))) from None
+    if "snakes" in headers:
+        _check_snakes(headers["snakes"], adventure, grid)
+    return SheetText(sheet, owner.value if owner else None)
+
+
+def read_layout(text: str | bytes) -> Layout:
+    """Read a layout: a sheet with a name and nothing on it."""
+    lines = Lines(text)
+    headers = read_headers(lines, HEADERS, _GRID)
+    adventure = read_adventure(required(headers, "adventure", lines))
+    name = required(headers, "name", lines)
+    for key in ("owner", "snakes"):
+        if key in headers:
+            raise headers[key].line.refuse("not-a-layout")
+    grid = read_grid(lines, adventure, name.value)
+    grid.check_empty()
+    left = lines.peek()
+    if left:
+        raise left.refuse(
+            "not-a-layout" if _DISCOVERY.match(left.text) else "after-grid", text=shortened(left.text)
+        )
+    return grid.layout
+
+
+def write_sheet(sheet: Sheet, owner: str | None = None) -> str:
+    layout = sheet.layout
+    headers = {"adventure": layout.adventure, "name": layout.name, "owner": owner or ""}
+    text = [f"{key}: {value}" for key, value in headers.items() if value]
+    text += grid_lines(sheet.rows())
+    if isinstance(sheet, ValleySheet):
+        text += [f"{find.kind}: {' '.join(find.spaces)}" for find in sheet.discoveries]
+    return "\n".join(text) + "\n"
+
+
+def write_layout(layout: Layout) -> str:
+    return write_sheet(SHEETS[layout.adventure](layout))
+
+
+def grid_lines(rows: list[list[str]] | tuple[tuple[str, ...], ...]) -> list[str]:
+    return ["grid:", *(" ".join(f"{token:<2}" for token in row).rstrip() for row in rows)]
+
+
+def read_adventure(header: Header) -> str:
+    if header.value not in SHEETS:
+        raise header.refuse("unknown-adventure", adventure=shortened(header.value), known=", ".join(SHEETS))
+    return header.value
+
+
+@dataclass
+class Grid:
+    """The drawing of a file: its tokens, where each stands in the text, and the layout under the marks."""
+
+    line: Line  # the one that says `grid:`
+    layout: Layout
+    tokens: dict[str, tuple[str, Line, int]]  # by space: the token, and its line and column
+
+    def place(self, space: str) -> tuple[int, int]:
+        _, line, column = self.tokens[space]
+        return line.number, column
+
+    def sheet(self) -> Sheet:
+        sheet = SHEETS[self.layout.adventure](self.layout)
+        for space, (token, line, column) in self.tokens.items():
+            with placed(line, column):
+                sheet.put(space, token)
+        return sheet
+
+    def check_empty(self) -> None:
+        for space, (token, line, column) in self.tokens.items():
+            if token not in _LAYOUT_TOKENS[self.layout.adventure]:
+                raise line.refuse("layout-not-empty", column, space=space, mark=shortened(token))
+
+
+def read_grid(lines: Lines, adventure: str, name: str) -> Grid:
+    """The line `grid:` and the rows after it, up to a line that is no row."""
+    start = lines.peek()
+    if start is None or start.text != "grid:":
+        raise lines.here.refuse("missing-grid")
+    lines.take()
+    rows: list[tuple[str, ...]] = []
+    tokens: dict[str, tuple[str, Line, int]] = {}
+    while (line := lines.peek()) and ":" not in line.text:
+        lines.take()
+        words = [(match.start() + 1, match[0]) for match in _TOKEN.finditer(line.text)]
+        if len(rows) == MAX_SIDE:
+            raise line.refuse("too-many-rows", limit=MAX_SIDE)
+        if len(words) > MAX_SIDE:
+            raise line.refuse("too-many-columns", words[MAX_SIDE][0], limit=MAX_SIDE)
+        if rows and len(words) != len(rows[0]):
+            raise line.refuse("uneven-row", len(line.text) + 1, tokens=len(words), wanted=len(rows[0]))
+        for column, (place, token) in enumerate(words):
+            if token not in _NO_SPACE[adventure]:
+                _check_token(line, place, token, adventure)
+                tokens[space_name(column, len(rows))] = token, line, place
+                if len(tokens) > MAX_SPACES:
+                    raise line.refuse("too-many-spaces", place, limit=MAX_SPACES)
+        rows.append(tuple(_under(token, adventure) for _, token in words))
+    with placed(start, 1):
+        return Grid(start, Layout(adventure, name, tuple(rows)), tokens)
+
+
+def _check_token(line: Line, column: int, token: str, adventure: str) -> None:
+    numbers = {str(number) for number in range(1, 16)}
+    if adventure == "temple":
+        good = token.removeprefix("+") in numbers or token in (".", "+", "!", "x")
+    else:
+        good = token in numbers or token in (".", "!", "x", "H", "S", "M")
+    if not good:
+        raise line.refuse("bad-token", column, token=shortened(token), adventure=adventure)
+
+
+def _under(token: str, adventure: str) -> str:
+    """What the layout has where a filled sheet shows this token."""
+    if token in _NO_SPACE[adventure]:
+        return token
+    return "+" if token.startswith("+") else "."
+
+
+def _read_discoveries(lines: Lines, sheet: Sheet) -> None:
+    while line := lines.peek():
+        match = _DISCOVERY.match(line.text)
+        if not match or not isinstance(sheet, ValleySheet):
+            raise line.refuse("after-grid", text=shortened(line.text))
+        lines.take()
+        words = line.values(match.end())
+        columns = {word: column for column, word in words}
+        try:
+            sheet.put_discovery(match[1], tuple(word for _, word in words))
+        except Refusal as refusal:
+            raise refusal.at(line.number, columns.get(str(refusal.facts.get("space")), 1)) from None
+
+
+def _check_snakes(header: Header, adventure: str, grid: Grid) -> None:
+    if adventure != "valley":
+        raise header.line.refuse("snakes-in-temple")
+    there = sum(token in ("!", "x") for token, _, _ in grid.tokens.values())
+    if header.value != str(there):
+        raise header.refuse("wrong-snakes", said=shortened(header.value), there=there)
