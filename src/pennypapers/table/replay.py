@@ -1,0 +1,56 @@
+"""Play a written game through, turn by turn, or refuse the first thing that is wrong with its place."""
+
+from __future__ import annotations
+
+from pennypapers.notation import GameText, RoundText, TurnText
+from pennypapers.refusals import Refusal
+from pennypapers.table.events import Joined, Played, Rolled
+from pennypapers.table.table import Table
+
+
+def replay(game: GameText) -> Table:
+    table = Table(game.layout, options=game.options, sheet_name=game.sheet)
+    for player in game.players:
+        table.add(Joined(player))
+    for played in game.rounds:
+        _begin(table, played)
+        for turn in played.turns:
+            if turn.steps:
+                _play(table, turn)
+    _check_result(table, game)
+    return table
+
+
+def _begin(table: Table, played: RoundText) -> None:
+    holds = tuple((turn.player, turn.holds) for turn in played.turns if turn.holds)
+    try:
+        table.add(Rolled(played.roll, holds))
+    except Refusal as refusal:
+        of_player = {turn.player: turn.line.number for turn in played.turns}
+        line = of_player.get(str(refusal.facts.get("player")), played.line.number)
+        raise refusal.at(line, 1) from None
+
+
+def _play(table: Table, turn: TurnText) -> None:
+    try:
+        table.add(Played(turn.player, turn.steps, turn.by_table))
+    except Refusal as refusal:
+        # A turn that lacks something is refused where it ends, a wrong step where it begins.
+        step = refusal.facts.get("number_of_step")
+        if isinstance(step, int):
+            column = turn.columns[step]
+        else:
+            column = turn.columns[0] if table.rounds[-1].roll.hazard else len(turn.line.text) + 1
+        raise refusal.at(turn.line.number, column) from None
+
+
+def _check_result(table: Table, game: GameText) -> None:
+    if game.result is None:
+        return
+    line = game.result_line
+    if not table.is_over:
+        raise line.refuse("result-too-early")
+    for player, said in zip(game.players, game.result, strict=True):
+        stars = table.score(player).stars
+        if said != stars:
+            raise line.refuse("wrong-result", player=player, said=said, stars=stars)

@@ -1,0 +1,58 @@
+"""Recompute the dice of a finished game from what its table revealed."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from pennypapers.notation import GameText
+from pennypapers.refusals import Refusal
+from pennypapers.table.fair_dice import FairDice, commitment, daily_key, fair_key
+
+_DAILY = re.compile(r"pennypapers daily (\d{4}-\d{2}-\d{2}) (\S+)")
+
+
+def verify(game: GameText) -> None:
+    """Refuse the first round whose dice or passing-around are not those that the table had committed to.
+
+    Today's expedition has no secret: it is told by its seed, which is what its key is made of.
+    """
+    dice = FairDice(_key(game))
+    for number, played in enumerate(game.rounds, 1):
+        roll = dice.roll(number)
+        if played.roll != roll:
+            raise played.line.refuse("dice-differ", round=number, said=str(played.roll), wanted=str(roll))
+        holds = dict(dice.holds(number, game.players))
+        for turn in played.turns:
+            if turn.holds and turn.holds != holds[turn.player]:
+                raise turn.line.refuse(
+                    "passing-differs",
+                    round=number,
+                    player=turn.player,
+                    said=turn.holds,
+                    wanted=holds[turn.player],
+                )
+
+
+def _key(game: GameText) -> bytes:
+    daily = _DAILY.fullmatch(game.notes.get("seed", ""))
+    if daily and "secret" not in game.notes:
+        return _daily_key(game, daily)
+    for key in ("commitment", "secret", "words"):
+        if key not in game.notes:
+            raise Refusal("not-fair-dice", header=key).at(1, 1)
+    secret = bytes.fromhex(game.notes["secret"])
+    if commitment(secret) != game.notes["commitment"]:
+        raise Refusal("secret-differs").at(1, 1)
+    words = [None if word == "-" else bytes.fromhex(word) for word in game.notes["words"].split(" ")]
+    return fair_key(secret, words)
+
+
+def _daily_key(game: GameText, daily: re.Match[str]) -> bytes:
+    try:
+        day = date.fromisoformat(daily[1])
+    except ValueError:
+        raise Refusal("bad-date", date=daily[1]).at(1, 1) from None
+    if daily[2] != game.sheet:
+        raise Refusal("wrong-daily-sheet", sheet=game.sheet, wanted=daily[2]).at(1, 1)
+    return daily_key(day, daily[2])
