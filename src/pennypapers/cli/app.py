@@ -1,0 +1,193 @@
+"""The commands and their options. Each command loads what it needs when it is called."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts.exceptions import MissingArgumentError
+
+from pennypapers import __version__
+from pennypapers.cli.speech import Speech
+from pennypapers.words import LANGUAGES, preferred_language
+
+WRONG_USAGE = 2
+INTERRUPTED = 130
+# A reader that went away (`| head`) is no error of ours; shells expect the signal's number.
+PIPE_CLOSED = 141
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; the exit status is 0, 1 if a file was refused, 2 for wrong usage."""
+    arguments, language = _take_language(arguments)
+    if language not in LANGUAGES:
+        speech = Speech(preferred_language(os.environ))
+        print(speech.say("usage-language", text=language), file=speech.err)
+        return WRONG_USAGE
+    speech = Speech(language)
+    try:
+        status = create_app(speech)(
+            arguments, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+        speech.out.flush()
+        return status if isinstance(status, int) else 0
+    except CycloptsError as error:
+        print(_explain(speech, error), file=speech.err)
+        return WRONG_USAGE
+    except KeyboardInterrupt:
+        print(speech.say("interrupted"), file=speech.err)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def _take_language(arguments: Sequence[str]) -> tuple[list[str], str]:
+    """`--lang` may stand anywhere: it decides in which language everything else is understood."""
+    left = list(arguments)
+    for place, argument in enumerate(left):
+        if argument.startswith("--lang="):
+            del left[place]
+            return left, argument.removeprefix("--lang=")
+        if argument == "--lang" and place + 1 < len(left):
+            language = left[place + 1]
+            del left[place : place + 2]
+            return left, language
+    return left, preferred_language(os.environ)
+
+
+def _explain(speech: Speech, error: CycloptsError) -> str:
+    command = " ".join(("pennypapers", *(error.command_chain or ())))
+    if isinstance(error, MissingArgumentError) and error.argument:
+        return speech.say("usage-missing", text=error.argument.names[0], command=command)
+    tokens = error.unused_tokens or error.root_input_tokens or []
+    token = getattr(error, "token", None)
+    text = (token.value or token.keyword or "") if token is not None and not isinstance(token, str) else ""
+    if token is not None and not isinstance(token, str) and token.keyword and token.value:
+        text = f"{token.keyword} {token.value}"
+    return speech.say("usage-unknown", text=text or " ".join(tokens), command=command)
+
+
+def create_app(speech: Speech) -> App:
+    say = speech.say
+    commands, arguments, options = (
+        Group(say(message), sort_key=place)
+        for place, message in enumerate(("help-commands", "help-arguments", "help-options"))
+    )
+
+    def new_app(name: str, text: str, usage: str) -> App:
+        app = App(
+            name=name,
+            help=text,
+            usage=f"{say('help-usage')}: {usage}",
+            version=__version__,
+            help_format="plaintext",
+            group_commands=commands,
+            group_arguments=arguments,
+            group_parameters=options,
+        )
+        app["--help"].help = say("help-help")
+        app["--version"].help = say("help-version")
+        app["--help"].group = app["--version"].group = options
+        return app
+
+    app = new_app("pennypapers", say("help-program"), "pennypapers COMMAND …")
+    app.help_epilogue = say("help-more")
+    sheets = new_app("sheets", say("help-sheets"), "pennypapers sheets list | show | check")
+    app.command(sheets)
+
+    def option(message: str, name: str) -> Parameter:
+        return Parameter(name=name, negative=(), help=say(message), show_default=False)
+
+    json_flag = option("help-json", "--json")
+
+    def command(home: App, name: str, usage: str) -> App:
+        """A command of its own, so that its help has our words too."""
+        key = f"help-{'sheets-' if home is sheets else ''}{name}"
+        full = f"pennypapers {'sheets ' if home is sheets else ''}{name} {usage}".strip()
+        made = new_app(name, say(key), full)
+        home.command(made)
+        return made
+
+    def positional(message: str, name: str) -> Parameter:
+        return Parameter(name=name, help=say(message), show_default=False)
+
+    @command(app, "play", "[SHEET] [--plain] [--seed TEXT | --today]").default
+    def play(
+        sheet: Annotated[str, positional("help-play-sheet", "SHEET")] = "",
+        /,
+        *,
+        plain: Annotated[bool, option("help-play-plain", "--plain")] = True,
+        seed: Annotated[str, option("help-play-seed", "--seed")] = "",
+        today: Annotated[bool, option("help-play-today", "--today")] = False,
+        strict: Annotated[bool, option("help-play-strict", "--pencil-strict")] = False,
+        fresh: Annotated[bool, option("help-play-fresh", "--fresh")] = False,
+        data: Annotated[Path | None, option("help-play-data", "--data")] = None,
+    ) -> int:
+        from pennypapers.cli.play import play as play_alone
+
+        return play_alone(speech, sheet, seed=seed, today=today, strict=strict, fresh=fresh, folder=data)
+
+    @command(app, "score", "FILE… [--solo] [--pencil-strict] [--json]").default
+    def score(
+        *files: Annotated[str, positional("help-score-files", "FILE")],
+        solo: Annotated[bool, option("help-score-solo", "--solo")] = False,
+        strict: Annotated[bool, option("help-score-strict", "--pencil-strict")] = False,
+        as_json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from pennypapers.cli.score import score as score_sheets
+
+        return _needs_files(speech, files, "score") or score_sheets(speech, files, solo, strict, as_json)
+
+    @command(app, "replay", "FILE… [--json]").default
+    def replay(
+        *files: Annotated[str, positional("help-replay-files", "FILE")],
+        as_json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from pennypapers.cli.replay import replay as replay_games
+
+        return _needs_files(speech, files, "replay") or replay_games(speech, files, as_json)
+
+    @command(app, "verify", "FILE… [--json]").default
+    def verify(
+        *files: Annotated[str, positional("help-verify-files", "FILE")],
+        as_json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from pennypapers.cli.replay import verify_dice
+
+        return _needs_files(speech, files, "verify") or verify_dice(speech, files, as_json)
+
+    @command(sheets, "list", "[--json]").default
+    def list_(*, as_json: Annotated[bool, json_flag] = False) -> int:
+        from pennypapers.cli.sheets import list_sheets
+
+        return list_sheets(speech, as_json)
+
+    @command(sheets, "show", "SHEET… [--json]").default
+    def show(
+        *names: Annotated[str, positional("help-sheets-show-names", "SHEET")],
+        as_json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from pennypapers.cli.sheets import show_sheets
+
+        return _needs_files(speech, names, "sheets show") or show_sheets(speech, names, as_json)
+
+    @command(sheets, "check", "SHEET… [--json]").default
+    def check(
+        *names: Annotated[str, positional("help-sheets-show-names", "SHEET")],
+        as_json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from pennypapers.cli.sheets import check_sheets
+
+        return _needs_files(speech, names, "sheets check") or check_sheets(speech, names, as_json)
+
+    return app
+
+
+def _needs_files(speech: Speech, names: Sequence[str], command: str) -> int:
+    if names:
+        return 0
+    print(speech.say("usage-missing", text="FILE", command=f"pennypapers {command}"), file=speech.err)
+    return WRONG_USAGE

@@ -1,0 +1,71 @@
+"""The games that the terminal keeps: one unfinished, and all that were finished."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from pennypapers.notation import read_game, write_game
+from pennypapers.refusals import Refusal
+from pennypapers.table import Table, replay
+
+UNFINISHED = "unfinished.game"
+
+
+def data_folder() -> Path:
+    """Where games are kept unless told otherwise."""
+    chosen = os.environ.get("PENNYPAPERS_DATA")
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("pennypapers"))
+
+
+class KeptGame:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder / "solo"
+
+    def load(self) -> tuple[Table, str] | None:
+        """The unfinished game and the seed of its dice, if there is one that can be gone on with."""
+        try:
+            game = read_game((self._folder / UNFINISHED).read_bytes())
+            table = replay(game)
+        except (OSError, Refusal):
+            return None
+        if table.is_over or not table.solo or "seed" not in game.notes:
+            return None
+        return table, game.notes["seed"]
+
+    def save(self, table: Table, seed: str) -> Path:
+        return self._write(UNFINISHED, table, seed)
+
+    def finish(self, table: Table, seed: str) -> Path:
+        """Keep a finished game for good."""
+        path = self._write(self._new_name(table.sheet_name), table, seed)
+        (self._folder / UNFINISHED).unlink(missing_ok=True)
+        return path
+
+    def put_aside(self) -> Path | None:
+        """Make room for a new game without losing the unfinished one."""
+        unfinished = self._folder / UNFINISHED
+        if not unfinished.exists():
+            return None
+        return unfinished.rename(self._folder / self._new_name("unfinished"))
+
+    def _new_name(self, what: str) -> str:
+        stem = f"{datetime.now():%Y-%m-%d}-{what}"
+        taken = {path.name for path in self._folder.glob(f"{stem}-*.game")}
+        number = next(number for number in range(1, len(taken) + 2) if f"{stem}-{number}.game" not in taken)
+        return f"{stem}-{number}.game"
+
+    def _write(self, name: str, table: Table, seed: str) -> Path:
+        """Whole or not at all: a crash while writing leaves the game as it was."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        path, half = self._folder / name, self._folder / f"{name}.new"
+        text = write_game(table.game(seed=seed, date=f"{datetime.now():%Y-%m-%d}"))
+        with half.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        half.replace(path)
+        return path

@@ -1,0 +1,274 @@
+"""A solo game in the terminal, line by line in the notation: `pennypapers play --plain`."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.console import Console
+
+from pennypapers.cli.drawing import console, draw_sheet
+from pennypapers.cli.kept import KeptGame, data_folder
+from pennypapers.cli.report import level_sentence, print_scored_sheet
+from pennypapers.cli.sheets import find_layout
+from pennypapers.cli.speech import Speech
+from pennypapers.cli.turn_words import describe_choices, describe_roll
+from pennypapers.notation import SHIPPED, read_step, shipped_layout, write_steps
+from pennypapers.refusals import Refusal
+from pennypapers.rules import Draw, Step, Turn
+from pennypapers.rules.valley.playout import SOLO_ROUNDS
+from pennypapers.sheets import Layout
+from pennypapers.table import FairDice, Table
+from pennypapers.table.fair_dice import daily_key, daily_layouts, seeded_key
+
+PLAYER = "ME"
+
+
+class Stopped(Exception):
+    """The player wants to stop; the game is kept."""
+
+
+def play(
+    speech: Speech, sheet: str, *, seed: str, today: bool, strict: bool, fresh: bool, folder: Path | None
+) -> int:
+    try:
+        return _play(speech, sheet, seed, today, strict, fresh, folder or data_folder())
+    except Refusal as refusal:
+        speech.refuse(sheet, refusal)
+        return 1
+    except Stopped:
+        return 0
+
+
+def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fresh: bool, folder: Path) -> int:
+    kept = KeptGame(folder)
+    day = datetime.now(UTC).date()
+    unfinished = None if fresh or sheet or seed or today else kept.load()
+    if unfinished:
+        table, seed = unfinished
+        speech.print(speech.say("play-continue", sheet=table.layout.name, round=max(len(table.rounds), 1)))
+    else:
+        layout = _choose(speech, sheet, daily_layouts(day) if today else SHIPPED)
+        table = Table(layout, [PLAYER], ["pencil-strict"] if strict else [])
+        if today:
+            seed = f"pennypapers daily {day.isoformat()} {table.sheet_name}"
+            speech.print(speech.say("play-today-title", date=day.isoformat()))
+        aside = kept.put_aside()
+        if aside:
+            speech.print(speech.say("play-put-aside", file=str(aside)))
+    seed = seed or secrets.token_hex(8)
+    return SoloGame(speech, table, seed, kept).play()
+
+
+def _choose(speech: Speech, sheet: str, offered: tuple[str, ...]) -> Layout:
+    if sheet:
+        return find_layout(sheet)
+    speech.print(speech.say("play-choose"))
+    for number, name in enumerate(offered, 1):
+        layout = shipped_layout(name)
+        adventure = speech.say("adventure-name", adventure=layout.adventure)
+        speech.print(f"  {number}  {name}  {adventure}, {layout.name}")
+    while True:
+        answer = _ask(speech, speech.say("play-prompt-sheet"))
+        if answer.isdecimal() and 1 <= int(answer) <= len(offered):
+            return shipped_layout(offered[int(answer) - 1])
+        if answer == "q":
+            raise Stopped
+        try:
+            return find_layout(answer or offered[0])
+        except Refusal as refusal:
+            speech.print(speech.why(refusal))
+
+
+def _ask(speech: Speech, prompt: str) -> str:
+    """A line of the player's, without blanks at its ends; the end of the input stops the game."""
+    try:
+        return speech.read_line(f"{prompt} ").strip()
+    except (EOFError, KeyboardInterrupt):
+        speech.print()
+        raise Stopped from None
+
+
+def dice_of(seed: str, sheet_name: str) -> FairDice:
+    """The dice that a kept game goes on with: its seed says which."""
+    if seed.startswith("pennypapers daily "):
+        day = datetime.fromisoformat(seed.split(" ")[2]).date()
+        return FairDice(daily_key(day, sheet_name))
+    return FairDice(seeded_key(seed))
+
+
+class SoloGame:
+    def __init__(self, speech: Speech, table: Table, seed: str, kept: KeptGame) -> None:
+        self.speech = speech
+        self.screen: Console = console(speech)
+        self.table = table
+        self.player = table.players[0]
+        self.seed = seed
+        self.dice = dice_of(seed, table.sheet_name)
+        self.kept = kept
+
+    def play(self) -> int:
+        adventure = self.table.layout.adventure
+        self._say("play-welcome", adventure=adventure, name=self.table.layout.name, player=self.player)
+        self._say("play-how", example="2+3@" + self.table.layout.spaces[0])
+        try:
+            while not self.table.is_over:
+                if self.table.rolled is None:
+                    self.table.roll(self.dice.roll(len(self.table.rounds) + 1))
+                    self._keep()
+                self._round()
+                self._keep()
+        except Stopped:
+            self._say("play-stopped", round=len(self.table.rounds))
+            raise
+        self._end()
+        return 0
+
+    def _say(self, message: str, **facts: str | int) -> None:
+        self.speech.print(self.speech.say(message, **facts))
+
+    def _keep(self) -> None:
+        try:
+            self.kept.save(self.table, self.seed)
+        except OSError as error:
+            self._say("play-not-saved", reason=error.strerror or str(error))
+
+    def _round(self) -> None:
+        rolled = self.table.rolled
+        assert rolled, "a round is open"
+        number = len(self.table.rounds)
+        self.speech.print()
+        if self.table.layout.adventure == "valley":
+            self._say("play-round-of", round=number, rounds=SOLO_ROUNDS)
+        else:
+            self._say("play-round", round=number)
+        self.speech.print(describe_roll(self.speech, rolled.roll, self.table.layout.adventure))
+        if rolled.roll.hazard:
+            self._hazard_round()
+        else:
+            self._turn(self.table.turn(self.player))
+
+    def _turn(self, turn: Turn) -> None:
+        self._draw(turn)
+        self._choices(turn)
+        while True:
+            line = _ask(self.speech, self.speech.say("play-prompt-turn"))
+            if not line and turn.steps:
+                try:
+                    self.table.play(self.player, turn.steps)
+                except Refusal as refusal:
+                    self.speech.print(self.speech.why(refusal))
+                    continue
+                self._say("play-inked")
+                return
+            turn = self._answer(line, turn)
+
+    def _answer(self, line: str, turn: Turn) -> Turn:
+        """What a line typed during a turn does; the turn as it is after it."""
+        if not line:
+            self._say("play-nothing-in-pencil")
+            self._choices(turn)
+        elif line == "u":
+            turn = self._again(turn.steps[:-1])
+            self._say("play-undone")
+            self._progress(turn)
+        elif line == "r":
+            turn = self._again([])
+            self._say("play-rubbed-out")
+        elif line == "l":
+            self._choices(turn)
+        elif not self._common_command(line, turn):
+            turn = self._add(line, turn)
+        return turn
+
+    def _common_command(self, line: str, turn: Turn | None) -> bool:
+        sheet = turn.sheet if turn else self.table.sheets[self.player]
+        if line == "s":
+            print_scored_sheet(self.speech, self.screen, sheet, sheet.score(self.table.strict))
+        elif line == "d":
+            self._draw(turn)
+        elif line == "?":
+            self._say("play-commands")
+            self._say("play-step-help", adventure=self.table.layout.adventure)
+        elif line == "h":
+            self._say("play-rules", adventure=self.table.layout.adventure)
+        elif line == "q":
+            raise Stopped
+        else:
+            return False
+        return True
+
+    def _again(self, steps: list[Step]) -> Turn:
+        turn = self.table.turn(self.player)
+        for step in steps:
+            turn.play(step)
+        return turn
+
+    def _add(self, line: str, turn: Turn) -> Turn:
+        """Play all the steps of a line, or none of them."""
+        trial = self._again(turn.steps)
+        try:
+            for word in line.split():
+                trial.play(read_step(word))
+        except Refusal as refusal:
+            self.speech.print(self.speech.why(refusal))
+            return turn
+        self._draw(trial)
+        self._progress(trial)
+        return trial
+
+    def _progress(self, turn: Turn) -> None:
+        now = self.table.score(self.player).stars
+        if not turn.steps:
+            self._say("play-nothing-in-pencil")
+            return
+        self._say("play-in-pencil", steps=write_steps(turn.steps))
+        self._say("play-stars-would", stars=now, after=turn.sheet.score(self.table.strict).stars)
+        if turn.may_commit:
+            self._say("play-may-ink")
+
+    def _draw(self, turn: Turn | None) -> None:
+        sheet = turn.sheet if turn else self.table.sheets[self.player]
+        before = turn.before if turn else sheet
+        pencil = [space for space in sheet.layout.spaces if sheet.mark(space) != before.mark(space)]
+        self.screen.print(draw_sheet(sheet, sheet.score(self.table.strict).lines, pencil), end="")
+        if not turn or not turn.steps:
+            self._say("play-stars-now", stars=self.table.score(self.player).stars)
+
+    def _choices(self, turn: Turn) -> None:
+        for text in describe_choices(self.speech, turn):
+            self.speech.print(text)
+
+    def _hazard_round(self) -> None:
+        adventure = self.table.layout.adventure
+        spaces = self.table.hazard_spaces(self.player)
+        self._draw(None)
+        self._say("play-hazard", adventure=adventure, spaces=" ".join(spaces), first=spaces[0])
+        everywhere = self.table.sheets[self.player].hazard_spaces(solo=False)
+        self._say("play-hazard-anywhere" if spaces == everywhere else "play-hazard-beside")
+        while True:
+            line = _ask(self.speech, self.speech.say("play-prompt-hazard", adventure=adventure))
+            if not line or self._common_command(line, None):
+                continue
+            try:
+                step = read_step(line if line.startswith("!") else f"!{line}")
+                assert isinstance(step, Draw), "an exclamation mark draws"
+                self.table.play(self.player, [step])
+            except Refusal as refusal:
+                self.speech.print(self.speech.why(refusal))
+            else:
+                self._say("play-inked")
+                return
+
+    def _end(self) -> None:
+        score = self.table.score(self.player)
+        sheet = self.table.sheets[self.player]
+        self.speech.print()
+        self.screen.print(self.speech.say("play-count"), style="bold")
+        print_scored_sheet(self.speech, self.screen, sheet, score)
+        self.speech.print(level_sentence(self.speech, sheet, score.stars))
+        try:
+            self._say("play-saved", file=str(self.kept.finish(self.table, self.seed)))
+        except OSError as error:
+            self._say("play-not-saved", reason=error.strerror or str(error))

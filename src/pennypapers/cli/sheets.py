@@ -1,0 +1,79 @@
+"""`pennypapers sheets`: the layouts that come with the game, and any of your own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import Console
+
+from pennypapers.cli.drawing import console, draw_sheet
+from pennypapers.cli.files import each_file, read_file
+from pennypapers.cli.speech import Speech
+from pennypapers.notation import SHIPPED, read_layout, shipped_layout
+from pennypapers.rules import SHEETS
+from pennypapers.sheets import Layout
+
+
+def list_sheets(speech: Speech, as_json: bool) -> int:
+    for name in SHIPPED:
+        facts = _facts(shipped_layout(name))
+        if as_json:
+            speech.print(json.dumps({"sheet": name, **facts}, ensure_ascii=False))
+        else:
+            speech.print(f"{name}  {facts['name']:<28}  {_size(speech, facts)}")
+    return 0
+
+
+def show_sheets(speech: Speech, names: Sequence[str], as_json: bool) -> int:
+    return _each(speech, names, as_json, _draw)
+
+
+def check_sheets(speech: Speech, names: Sequence[str], as_json: bool) -> int:
+    return _each(speech, names, as_json, _approve)
+
+
+Show = Callable[[Speech, Console, str, Layout], None]
+
+
+def _each(speech: Speech, names: Sequence[str], as_json: bool, show: Show) -> int:
+    screen = console(speech)
+
+    def examine(name: str) -> tuple[dict[str, Any], Callable[[], None]]:
+        layout = find_layout(name)
+        return _facts(layout), lambda: show(speech, screen, name, layout)
+
+    return each_file(speech, names, as_json, examine)
+
+
+def find_layout(name: str) -> Layout:
+    """A shipped layout by its name, or the layout in a file."""
+    return shipped_layout(name) if name in SHIPPED else read_layout(read_file(name))
+
+
+def _facts(layout: Layout) -> dict[str, Any]:
+    return {
+        "adventure": layout.adventure,
+        "name": layout.name,
+        "columns": len(layout.rows[0]),
+        "rows": len(layout.rows),
+        "spaces": len(layout.spaces),
+        "doors": len(layout.doors),
+    }
+
+
+def _size(speech: Speech, facts: dict[str, Any]) -> str:
+    return speech.say("sheet-size", **{key: facts[key] for key in ("adventure", "spaces", "doors")})
+
+
+def _draw(speech: Speech, screen: Console, name: str, layout: Layout) -> None:
+    screen.print(f"{name}: {layout.name}", style="bold", markup=False)
+    screen.print(_size(speech, _facts(layout)))
+    screen.print()
+    screen.print(draw_sheet(SHEETS[layout.adventure](layout)))
+
+
+def _approve(speech: Speech, screen: Console, name: str, layout: Layout) -> None:
+    size = _size(speech, _facts(layout))
+    screen.print(f"{name}: {speech.say('sheet-approved', name=layout.name)} {size}", markup=False)

@@ -1,0 +1,32 @@
+"""How the command line speaks: a language, and where the words go."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TextIO
+
+from pennypapers.refusals import Refusal
+from pennypapers.words import sentence
+
+
+@dataclass(frozen=True)
+class Speech:
+    language: str = "en"
+    out: TextIO = field(default_factory=lambda: sys.stdout)
+    err: TextIO = field(default_factory=lambda: sys.stderr)
+    read_line: Callable[[str], str] = input
+
+    def say(self, message: str, **facts: str | int) -> str:
+        return sentence(message, facts, self.language)
+
+    def why(self, refusal: Refusal) -> str:
+        return sentence(f"refused-{refusal.code}", refusal.facts, self.language)
+
+    def print(self, text: str = "") -> None:
+        print(text, file=self.out)
+
+    def refuse(self, name: str, refusal: Refusal) -> None:
+        """One line on standard error; what is wrong with a whole file stands at its beginning."""
+        print(f"{name}:{refusal.line or 1}:{refusal.column or 1}: {self.why(refusal)}", file=self.err)

@@ -1,0 +1,64 @@
+"""What a player may do now, in words."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from pennypapers.cli.speech import Speech
+from pennypapers.notation import write_step
+from pennypapers.rules import Build, Cross, Pass, Reveal, Roll, Step, Turn, Write
+from pennypapers.rules.dice import LETTERS, SPECIAL
+
+SHOWN_DISCOVERIES = 5
+
+
+def describe_roll(speech: Speech, roll: Roll, adventure: str) -> str:
+    faces = [
+        speech.say("play-face", face=letter if face == SPECIAL else str(face), adventure=adventure)
+        for face, letter in zip(roll, LETTERS, strict=True)
+    ]
+    return speech.say("play-dice", purple=faces[0], green=faces[1], red=faces[2])
+
+
+def describe_choices(speech: Speech, turn: Turn) -> list[str]:
+    """One line for each kind of thing that may come next."""
+    steps = turn.legal()
+    adventure = turn.sheet.layout.adventure
+    said = []
+    if adventure == "temple" and turn.roll.dakota:
+        said.append(speech.say("play-no-door" if Pass() in steps else "play-lockpick"))
+    writes = [step for step in steps if isinstance(step, Write)]
+    sums = dict.fromkeys(_sum_text(step.number.dice) for step in writes if step.number.dice)
+    if sums:
+        said.append(speech.say("play-numbers", numbers=", ".join(sums)))
+    if any(step.number.penny for step in writes):
+        said.append(speech.say("play-any-number"))
+    builds = dict.fromkeys(step.structure for step in steps if isinstance(step, Build))
+    if builds:
+        names = ", ".join(speech.say("play-structure", structure=name) for name in builds)
+        said.append(speech.say("play-structures", structures=names))
+    spaces = dict.fromkeys(step.space for step in steps if isinstance(step, Write | Build))
+    if spaces:
+        said.append(speech.say("play-spaces", spaces=" ".join(spaces)))
+    hazards = dict.fromkeys(step.space for step in steps if isinstance(step, Cross))
+    if hazards:
+        said.append(speech.say("play-crossable", adventure=adventure, spaces=" ".join(hazards)))
+    return said + _describe_discoveries(speech, steps)
+
+
+def _sum_text(dice: tuple[int, ...]) -> str:
+    text = "+".join(map(str, dice))
+    return text if len(dice) == 1 else f"{text}={sum(dice)}"
+
+
+def _describe_discoveries(speech: Speech, steps: list[Step]) -> list[str]:
+    finds = [step for step in steps if isinstance(step, Reveal)]
+    if not finds:
+        return []
+    said = [speech.say("play-discoveries", count=len(finds))]
+    for _, group in groupby(finds, key=lambda find: find.kind):
+        kind = list(group)
+        said += [f"  {write_step(find)}" for find in kind[:SHOWN_DISCOVERIES]]
+        if len(kind) > SHOWN_DISCOVERIES:
+            said.append(f"  {speech.say('play-more-discoveries', count=len(kind) - SHOWN_DISCOVERIES)}")
+    return said

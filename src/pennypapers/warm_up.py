@@ -1,0 +1,78 @@
+"""Compile every rule into the cache, with progress shown, so that nobody waits for a compiler in a game.
+
+Run as `python -m pennypapers.warm_up`.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import time
+from collections.abc import Callable
+from functools import partial
+
+from pennypapers.notation import SHIPPED, shipped_layout
+from pennypapers.rules import Turn, ValleySheet
+from pennypapers.rules.compiled import CACHE
+from pennypapers.rules.dice import ROLLS, Roll
+from pennypapers.rules.random_games import random_games
+from pennypapers.rules.valley import finds
+from pennypapers.table import Table
+from pennypapers.words import preferred_language, sentence
+
+
+def use_every_verb(name: str) -> None:
+    """A whole game of two with random steps: what sheets and turns call, they call in it."""
+    chance = random.Random(name)
+    table = Table(shipped_layout(name), ["AB", "CD"])
+    while not table.is_over:
+        roll = Roll.numbered(chance.randrange(ROLLS))
+        table.roll(roll, [("AB", "CD"), ("CD", "AB")] if roll.hazard else [])
+        for player in table.players:
+            if roll.hazard:
+                table.play(player, f"!{chance.choice(table.hazard_spaces(player))}")
+            else:
+                turn = random_turn(table.turn(player), chance)
+                table.play(player, turn.steps)
+            table.score(player)
+    table.sheets["AB"].hazard_spaces(solo=True)
+    for player in table.players:
+        sheet = table.sheets[player]
+        if isinstance(sheet, ValleySheet):
+            for kind in finds.KIND_NAMES:
+                finds.why_not(sheet, kind, sheet.layout.names(sheet.record["numbers"])[:4])
+
+
+def random_turn(turn: Turn, chance: random.Random) -> Turn:
+    while not turn.may_commit or chance.random() < 0.7:
+        legal = turn.legal()
+        if not legal:
+            break
+        turn.play(chance.choice(legal))
+    return turn
+
+
+def jobs() -> list[Callable[[], object]]:
+    names = [SHIPPED[0], SHIPPED[-1]]
+    return [partial(use_every_verb, name) for name in names] + [
+        partial(random_games, shipped_layout(name), 1, seed=1) for name in names
+    ]
+
+
+def main() -> None:
+    language = preferred_language(os.environ)
+    begun = time.perf_counter()
+    for number, job in enumerate(jobs(), 1):
+        facts = {"number": number, "of": len(jobs())}
+        print(sentence("warm-up-part", facts, language), flush=True)
+        job()
+    for old in CACHE.parent.iterdir():  # compiled from sources that are no longer there
+        if old != CACHE:
+            shutil.rmtree(old, ignore_errors=True)
+    seconds = f"{time.perf_counter() - begun:.1f}"
+    print(sentence("warm-up-done", {"seconds": seconds}, language), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+## What --help says. A line break in these texts is a blank to the reader.
+
+help-program = Penny Papers: the Temple of Apikhabou and the Valley of Wiraqocha, played, counted and checked.
+help-more = Sheets and games are small text files; docs/formats.md describes them. Language: --lang en, fr or nl. An unofficial edition, not affiliated with the publisher.
+help-usage = Usage
+help-commands = Commands
+help-arguments = What to work on
+help-options = Options
+help-help = Show this help.
+help-version = Show the version.
+
+help-play = Play alone in this terminal.
+help-play-sheet = A sheet that comes with the game (temple-a, temple-b, valley-a, valley-b) or a .sheet file of your own. You are asked when it is missing.
+help-play-plain = Line by line, in plain text: works in every terminal and with a screen reader.
+help-play-seed = Any text: the same text gives the same dice again.
+help-play-today = Today's expedition: the same dice for everybody in the world.
+help-play-strict = Pencil strict (Temple): only mummies that you crossed out yourself count.
+help-play-fresh = Begin a new game even if one is unfinished; the unfinished one is put aside, not lost.
+help-play-data = The folder where your games are kept.
+
+help-score = Count the stars of filled sheets and show where each one comes from.
+help-score-files = Filled .sheet files; - reads standard input.
+help-score-solo = Add the solo level.
+help-score-strict = Count only the mummies marked x as crossed out.
+
+help-replay = Play written games through, turn by turn, and show sheets, stars and ranking. The first step against the rules is refused with its line and column.
+help-replay-files = .game files; - reads standard input.
+
+help-verify = Check that the dice of finished games are those the table had committed to before the first roll.
+help-verify-files = .game files with commitment, secret and words, or of a daily expedition.
+
+help-sheets = The sheets that come with the game, and sheets of your own.
+help-sheets-list = List the sheets that come with the game.
+help-sheets-show = Draw empty sheets.
+help-sheets-show-names = Names such as temple-a, or .sheet files.
+help-sheets-check = Check layouts of your own: size, rows and marks.
+
+help-json = One JSON object a line, for programs.

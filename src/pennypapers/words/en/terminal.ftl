@@ -1,0 +1,182 @@
+## Words of the game
+
+-stars = { $count ->
+    [one] star
+   *[other] stars
+ }
+
+adventure-name = { $adventure ->
+    [temple] The Temple of Apikhabou
+   *[valley] The Valley of Wiraqocha
+ }
+
+rule-name = { $rule ->
+    [run] run
+    [group] group
+    [jungle] jungle
+    [town] town
+    [range] mountain range
+   *[pyramid] pyramid
+ }
+
+rule-line = { $rule ->
+    [run] longest run
+    [group] group of { $number }
+    [mummy] mummy
+    [full] full grid
+    [jungle] jungle
+    [town] town of { $number }
+    [range] mountain range
+    [pyramid] pyramid
+    [hut] hut
+    [statue] statue
+    [mine] mine
+   *[snake] snake
+ }
+
+rule-all-spaces = every space
+
+stars-in-all = { $stars ->
+    [one] star in all
+   *[other] stars in all
+ }
+
+level-name = { $level ->
+    [tourist] Tourist
+    [pathfinder] Pathfinder
+    [voyager] Voyager
+   *[explorer] Explorer
+ }
+
+level-reached = Level: { level-name }.
+level-and-next = Level: { level-name }. { $missing ->
+    [one] One more star makes
+   *[other] { $missing } more stars make
+ } { $next ->
+    [pathfinder] a Pathfinder
+    [voyager] a Voyager
+   *[explorer] an Explorer
+ }.
+
+sheet-size = { $adventure ->
+    [temple] Temple, { $spaces } spaces, { $doors ->
+        [one] one of them a door
+       *[other] { $doors } of them doors
+     }
+   *[valley] Valley, { $spaces } spaces
+ }
+
+## score, replay, verify, sheets
+
+replay-finished = { $rounds ->
+    [one] Finished in one round.
+   *[other] Finished in { $rounds } rounds.
+ }
+replay-unfinished = { $rounds ->
+    [0] Not begun.
+    [one] Still going on, in round one.
+   *[other] Still going on, in round { $rounds }.
+ }
+ranking-final = Final ranking
+ranking-so-far = Ranking so far
+tie-break = { $adventure ->
+    [temple] longest run { $count }
+   *[valley] from structures { $count }
+ }
+dice-verified = { $rounds ->
+    [one] The dice are fair: one round is as the table had committed to.
+   *[other] The dice are fair: all { $rounds } rounds are as the table had committed to.
+ }
+sheet-approved = “{ $name }” can be played.
+
+## Wrong usage
+
+usage-unknown = Not understood: { $text }. See “{ $command } --help”.
+usage-missing = Something is missing: { $text }. See “{ $command } --help”.
+usage-language = There is no language “{ $text }”: choose en, fr or nl.
+interrupted = Stopped.
+
+## The game in the terminal
+
+play-welcome = { adventure-name }, “{ $name }”. You play alone, as { $player }.
+play-how = Type steps such as { $example } and press Enter: they are in pencil. An empty line inks the turn. ? explains the rest.
+play-choose = Which sheet? Type its number or name.
+play-continue = Your game on { $sheet } is unfinished, in round { $round }. Going on with it; start with --fresh for a new one.
+play-put-aside = The unfinished game was put aside as { $file }.
+play-saved = The game is kept in { $file }.
+play-not-saved = The game could not be saved ({ $reason }). You can go on playing; it will be tried again after the next turn.
+play-stopped = Stopped in round { $round }. Start again to go on from there.
+play-round = Round { $round }
+play-round-of = Round { $round } of { $rounds }
+play-dice = Purple { $purple }, green { $green }, red { $red }.
+play-face = { $face ->
+    [P] Penny
+    [D] Dakota
+    [X] { $adventure ->
+        [temple] mummy
+       *[valley] snake
+     }
+   *[number] { $face }
+ }
+play-numbers = Numbers: { $numbers }.
+play-any-number = Penny writes any number from 1 to 15, as P=12@a1.
+play-structures = Dakota may draw: { $structures }, as D=hut@a1.
+play-structure = { $structure ->
+    [hut] hut
+    [statue] statue
+   *[mine] mine
+ }
+play-lockpick = The lockpick opens a door: write there.
+play-no-door = The lockpick shows and no door is left: type - to pass.
+play-spaces = Spaces: { $spaces }.
+play-crossable = { $adventure ->
+    [temple] A 9 stands beside { $spaces }: x and the space crosses a mummy out.
+   *[valley] An exact 9 crosses out a snake at { $spaces }, as 4+5xa2.
+ }
+play-discoveries = { $count ->
+    [one] One discovery is possible:
+   *[other] { $count } discoveries are possible:
+ }
+play-more-discoveries = … and { $count } more of this kind.
+play-hazard = { $adventure ->
+    [temple] A mummy! Draw it in one of these spaces: { $spaces }. Type one, such as !{ $first }.
+   *[valley] A snake! Draw it in one of these spaces: { $spaces }. Type one, such as !{ $first }.
+ }
+play-hazard-beside = Only these: they are beside what you filled last round.
+play-hazard-anywhere = Nothing empty is beside what you filled last round, so any empty space will do.
+play-prompt-turn = turn>
+play-prompt-hazard = { $adventure ->
+    [temple] mummy>
+   *[valley] snake>
+ }
+play-prompt-sheet = sheet>
+play-in-pencil = In pencil: { $steps }.
+play-nothing-in-pencil = Nothing is in pencil.
+play-stars-now = { $stars ->
+    [one] One star
+   *[other] { $stars } stars
+ } now.
+play-stars-would = { $stars ->
+    [one] One star
+   *[other] { $stars } stars
+ } now, { $after } with this turn.
+play-may-ink = Press Enter to ink it.
+play-inked = In ink.
+play-undone = Undone.
+play-rubbed-out = All rubbed out.
+play-commands = Enter inks the turn. u undoes a step, r rubs all out, l lists what you may do, s shows where your stars come from, d draws the sheet, h tells the rules in short, q stops (your game is kept).
+play-step-help = { $adventure ->
+    [temple] Steps: 5@b1 writes a die, 2+3@a1 a sum, P=12@b2 Penny's number, xa2 crosses a mummy out, - passes.
+   *[valley] Steps: 5@b1 writes a die, 2+3@a1 a sum, P=12@b2 Penny's number, D=hut@c1 draws a structure, 4+5xa2 spends a 9 on a snake, jungle(a1,b1,c1,a2,b2) reveals a discovery, last of all.
+ }
+play-rules = { $adventure ->
+    [temple] One number a round, in an empty space without a door; with the lockpick in a door. Stars: one for each space of the longest run of neighbours that go up by one; three for each number with three or more of it together; two for each mummy crossed out, two less for each other. A 9 beside a mummy lets you cross it out. The game ends when every space without a door is full.
+   *[valley] Use each die once, alone or added up, and fill spaces beside what you have; the first on the edge. After that you may reveal one discovery: jungle, five different numbers, 5 stars; town, four alike, 6; mountain range, three of 6 or more, 7; pyramid, four of 10 or more in a T, 15. The hut earns 2 for each jungle space beside it, the statue from towns, the mine from ranges. A snake costs the largest number beside it; an exact 9, not written, crosses it out. A full grid earns 7. The game lasts 25 rounds.
+ }
+play-count = The count
+play-today-title = Today's expedition of { $date }
+
+## Compiling the rules when the game is set up
+
+warm-up-part = Compiling the rules, part { $number } of { $of } …
+warm-up-done = The rules are compiled ({ $seconds } s).

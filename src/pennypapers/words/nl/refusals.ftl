@@ -1,0 +1,215 @@
+### Waarom iets niet kan: `refused-` en de code van de weigering. Eén zin, hoogstens twee korte, met de regel erin.
+
+## Dice
+
+refused-bad-roll = Een worp is drie dobbelstenen, paars, groen en rood, zoals 2 3 5 of P D 4.
+refused-bad-face =
+    { $letter ->
+        [P] De paarse dobbelsteen toont 1 tot 5, of P voor Penny; “{ $face }” staat er niet op.
+        [D] De groene dobbelsteen toont 1 tot 5, of D voor Dakota; “{ $face }” staat er niet op.
+       *[X] De rode dobbelsteen toont 1 tot 5, of X voor het gevaar; “{ $face }” staat er niet op.
+    }
+refused-not-rolled = De worp is { $dice } en heeft deze dobbelstenen niet: een getal is één dobbelsteen, of de som van twee of drie.
+refused-dice-order = Dobbelstenen tel je op in de volgorde paars, groen, rood; de worp is { $dice }.
+refused-dice-spent = Elke dobbelsteen gebruik je één keer per ronde; van de worp { $dice } is hiervoor niet genoeg over.
+refused-penny-not-rolled = Penny is deze ronde niet gegooid: het getal komt van de dobbelstenen.
+refused-penny-range = Met Penny schrijf je een getal van 1 tot { $limit }, dus niet { $number }.
+refused-dakota-not-rolled = Dakota is deze ronde niet gegooid, dus je tekent geen bouwwerk.
+
+## Temple
+
+# In beide avonturen, net als de volgende twee.
+refused-no-such-space = { $space } is geen vak van dit blaadje.
+refused-space-taken = { $space } is al gevuld en wat er staat, blijft staan: kies een leeg vak.
+refused-already-crossed = Wat op { $space } staat, is al doorkruist.
+refused-one-number = Je schrijft één getal per ronde, en dat staat er al.
+refused-number-missing = Er moet nog een getal komen: iedereen schrijft er elke ronde één.
+refused-door-locked = { $space } heeft een deur, en alleen de sleutel opent die: kies een vak zonder deur.
+refused-needs-door = De sleutel opent een deur, dus het getal komt in een leeg vak met een deur; { $space } heeft er geen.
+refused-no-door-left = De sleutel is gegooid en geen deur is nog leeg: deze ronde schrijf je niets, je past.
+refused-no-mummy = Op { $space } is geen mummie om te doorkruisen.
+refused-no-nine-beside = De mummie op { $space } heeft geen 9 naast zich: je doorkruist een mummie als er een 9 aan grenst.
+refused-cannot-pass = Er is nog iets te spelen. Je past alleen in de Tempel, als de sleutel is gegooid en geen deur nog leeg is.
+refused-pass-alone = Passen is een hele beurt: er komt geen andere stap bij.
+refused-pass-missing = Geen deur is nog leeg: pas, of doorkruis een mummie met een 9 ernaast.
+refused-valley-step = Deze stap hoort bij de Vallei; in de Tempel schrijf je één getal en doorkruis je mummies.
+
+## Valley
+
+refused-first-on-edge = Het eerste vak dat je vult, ligt aan de rand van de vallei, langs de wolken; { $space } ligt daar niet.
+refused-not-beside = { $space } raakt geen getal en geen bouwwerk: vul een vak dat eraan grenst.
+refused-nothing-played = Elke ronde vul je minstens één vak of doorkruis je één slang.
+refused-structure-drawn =
+    { $structure ->
+        [hut] De hut staat er al
+        [statue] Het standbeeld staat er al
+       *[mine] De mijn staat er al
+    }, op { $space }: elk bouwwerk teken je één keer per spel.
+refused-cross-needs-nine = Om op { $space } iets te doorkruisen heb je een 9 nodig: een som van dobbelstenen, of Penny als 9.
+refused-not-nine = Een slang doorkruis je met precies 9, niet met { $number }.
+refused-no-snake = Op { $space } is geen slang om te doorkruisen.
+
+## Discoveries
+
+refused-reveal-too-early = Vul eerst een vak of doorkruis een slang; daarna onthul je een ontdekking.
+refused-reveal-once = Je onthult één ontdekking per ronde, en die is er al.
+refused-reveal-last = Een ontdekking sluit de beurt af: al het andere speel je daarvóór.
+refused-find-repeats = { $space } is twee keer genoemd: een ontdekking telt elk vak één keer.
+refused-find-no-number = Op { $space } staat geen getal: een ontdekking bestaat alleen uit getallen.
+refused-find-taken = { $space } hoort al bij een ontdekking, en een vak dient er maar één.
+refused-find-size =
+    { $kind ->
+        [jungle] Een jungle
+        [town] Een stad
+        [range] Een bergketen
+       *[pyramid] Een piramide
+    } heeft precies { $wanted } vakken; hier { $spaces ->
+        [one] is het er { $spaces }
+       *[other] zijn het er { $spaces }
+    }.
+refused-find-apart =
+    De vakken van { $kind ->
+        [jungle] een jungle
+        [town] een stad
+        [range] een bergketen
+       *[pyramid] een piramide
+    } hangen samen, met een zijde of een hoek; deze liggen los van elkaar.
+refused-pyramid-shape = Een piramide is een T: drie vakken op een rij, en één naast het middelste.
+refused-jungle-alike = Een jungle heeft vijf verschillende getallen; { $number } staat er meer dan één keer in.
+refused-town-mixed = Een stad heeft in alle vier de vakken hetzelfde getal.
+refused-town-twice = Er is al een stad van { $number }: elke stad op een blaadje heeft een eigen getal.
+refused-find-low =
+    { $kind ->
+        [range] Een bergketen
+       *[pyramid] Een piramide
+    } heeft alleen getallen van { $lowest } of meer; dat op { $space } is kleiner.
+
+## Hazards
+
+refused-hazard-round = Dit is een ronde met gevaar: niemand schrijft, iedereen tekent één mummie of slang op het blaadje dat is doorgegeven.
+refused-no-hazard = Deze ronde is er geen mummie of slang gegooid, dus je tekent er geen.
+refused-hazard-on-door = { $space } heeft een deur, en een mummie komt in een vak zonder deur.
+refused-hazard-not-beside = Alleen op pad teken je de mummie of slang naast wat je de vorige ronde vulde; { $space } ligt daar niet naast.
+refused-holds-nothing = Iedereen tekent op het blaadje dat is doorgegeven; { $player } heeft er geen.
+refused-holds-own = Iedereen houdt het blaadje van een ander vast; { $player } zou het eigen blaadje hebben.
+refused-holds-twice = Iedereen houdt één blaadje vast en elk blaadje is in één hand; { $player } met het blaadje van { $owner } is er één te veel.
+refused-holder-unexpected = De blaadjes gaan alleen rond in een ronde met gevaar, met minstens twee spelers, dus { $player } heeft hier geen ander blaadje.
+
+## Table
+
+refused-bad-initials = Initialen zijn 1 tot { $limit } letters of cijfers, en niets anders.
+refused-initials-not-nfc = In de initialen { $initials } staan een letter en haar accent los van elkaar: schrijf ze als één teken (Unicode NFC).
+refused-same-initials = { $initials } en { $other } zijn niet uit elkaar te houden: alleen een hoofdletter verschil is te weinig.
+refused-too-many-players = Een tafel heeft plaats voor { $limit } spelers.
+refused-already-started = Het spel is begonnen: meedoen kan tot de eerste worp.
+refused-nobody-here = Er zit nog niemand aan tafel: de eerste worp wacht op een speler.
+refused-unknown-player = { $player } speelt niet aan deze tafel.
+refused-unknown-option = “{ $option }” is geen optie; bekend zijn: { $known }.
+refused-no-round-open = Er is geen ronde open: eerst worden de dobbelstenen gegooid.
+refused-round-open = De ronde is nog open: { $player } heeft nog niet gespeeld.
+refused-already-played = { $player } heeft deze ronde al gespeeld, en inkt blijft staan.
+refused-game-over = Het spel is afgelopen: er komen geen rondes meer.
+
+## Sheet files
+
+refused-unknown-adventure = “{ $adventure }” is geen avontuur; bekend zijn: { $known }.
+refused-missing-grid = Hier hoort de regel “grid:”, met daarna de rijen van de tekening.
+refused-uneven-row =
+    Deze rij heeft { $tokens ->
+        [one] { $tokens } teken
+       *[other] { $tokens } tekens
+    } en de eerste rij { $wanted }: alle rijen zijn even lang.
+refused-bad-token =
+    { $adventure ->
+        [temple] “{ $token }” is geen teken van de Tempel: schrijf # . + ! x, een getal van 1 tot 15, of +1 tot +15 in een deur.
+       *[valley] “{ $token }” is geen teken van de Vallei: schrijf # ~ . ! x H S M of een getal van 1 tot 15.
+    }
+refused-bad-mark = “{ $mark }” hoort niet op { $space }: het is geen teken voor dit soort vak.
+refused-too-many-rows = Een blaadje heeft hoogstens { $limit } rijen.
+refused-too-many-columns = Een blaadje heeft hoogstens { $limit } kolommen.
+refused-too-many-spaces = Een blaadje heeft hoogstens { $limit } vakken.
+refused-too-few-spaces = Een blaadje heeft minstens { $limit } vakken; dit heeft er { $spaces }.
+refused-too-few-doorless = Een tempel heeft minstens { $limit } vakken zonder deur; deze heeft er { $spaces }.
+refused-layout-not-empty = Op een leeg blaadje staat niets, maar op { $space } staat “{ $mark }”.
+refused-not-a-layout = Dit blaadje is in gebruik: een leeg blaadje heeft geen “owner”, geen “snakes” en geen ontdekkingen.
+refused-after-grid = “{ $text }” hoort niet na het rooster: alleen bij een gevulde vallei staat daar iets, haar ontdekkingen.
+refused-crossed-without-nine = De mummie op { $space } is doorkruist zonder 9 ernaast: alleen een 9 verslaat een mummie.
+refused-structure-twice =
+    Op { $space } staat { $structure ->
+        [hut] een tweede hut
+        [statue] een tweede standbeeld
+       *[mine] een tweede mijn
+    }: elk bouwwerk teken je één keer per spel.
+refused-snakes-in-temple = De kopregel “snakes” hoort bij de Vallei: in de Tempel zijn geen slangen.
+refused-wrong-snakes = De kopregel “snakes” zegt “{ $said }”, maar het aantal slangen op het rooster, doorkruist of niet, is { $there }.
+
+## Game files
+
+refused-unknown-sheet = Er is geen blaadje “{ $sheet }”: noem een van { $known }, een .sheet-bestand in de map van het spel, of “embedded”.
+refused-sheet-not-plain = “{ $sheet }” is geen gewone bestandsnaam: het blaadje ligt in de map van het spel, dus zonder schuine strepen of “..”.
+refused-wrong-adventure =
+    Het blaadje { $sheet } is { $adventure ->
+        [temple] een tempel
+       *[valley] een vallei
+    }, en de kopregel “adventure” zegt iets anders.
+refused-broken-sheet-file = Het bestand { $sheet } is niet te lezen als leeg blaadje: zie daar regel { NUMBER($row, useGrouping: 0) }, kolom { NUMBER($at, useGrouping: 0) }.
+refused-only-embedded = In een spel horen “name” en “grid” alleen bij “sheet: embedded”.
+refused-bad-date = “{ $date }” is geen datum: schrijf zoals 2018-10-25, of met de tijd zoals 2018-10-25T20:15.
+refused-option-twice = De optie “{ $option }” is twee keer genoemd; één keer is genoeg.
+refused-not-a-round = “{ $text }” begint ronde { NUMBER($round, useGrouping: 0) } niet: schrijf “round { NUMBER($round, useGrouping: 0) }:” en de drie dobbelstenen, zoals 2 3 5.
+refused-round-number = Dit is ronde { NUMBER($wanted, useGrouping: 0) }, niet { NUMBER($round, useGrouping: 0) }: rondes tellen vanaf 1, zonder gaten.
+refused-not-a-turn = “{ $text }” is geen beurt, zoals “AB: 2+3@c1”, en geen nieuwe ronde, zoals “round 2: 2 3 5”.
+refused-turn-order = { $player } staat niet op de juiste plaats: iedereen heeft één regel per ronde, in de volgorde van “players”.
+refused-missing-turn = { $player } heeft geen beurt in de ronde hierboven: alleen de laatste ronde van een onvoltooid spel mag beurten missen.
+refused-holder-missing = In een ronde met gevaar zegt de regel wiens blaadje { $player } vasthoudt, zoals “{ $player }>XY: !c3”.
+refused-bad-step = “{ $step }” is geen stap: schrijf zoals 2+3@c1, P=12@c1, D=hut@c1, 4+5xc1, xc1, town(a1,b1,a2,b2), !c1 of -.
+refused-bad-space = “{ $step }” noemt zijn vak niet goed: een vak is een letter van a tot p en een getal van 1 tot 16, zoals c3.
+refused-unknown-structure = “{ $structure }” is geen bouwwerk: schrijf hut, statue (standbeeld) of mine (mijn).
+refused-result-players =
+    De uitslag noemt { $results ->
+        [one] { $results } speler
+       *[other] { $results } spelers
+    } en het spel heeft er { $players }: hij noemt iedereen, zoals “AB 12, CD 3”.
+refused-bad-result = Hier horen de sterren van { $player }, zoals “{ $player } 12”, en niet “{ $text }”.
+refused-result-too-early = Het spel is niet afgelopen, dus er is nog geen uitslag.
+refused-wrong-result =
+    { $player } heeft { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }, niet { NUMBER($said, useGrouping: 0) }.
+refused-after-result = “{ $text }” komt na de uitslag, en die is de laatste regel van een spel.
+
+## Fair dice
+
+refused-words-count =
+    De kopregel “words” heeft { $words ->
+        [one] { $words } woord
+       *[other] { $words } woorden
+    } en het spel { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }: ieder heeft er één, of - voor geen.
+refused-bad-hex = Hier horen precies { $digits } hexadecimale cijfers, 0 tot 9 en a tot f.
+refused-not-fair-dice = Deze dobbelstenen zijn niet na te rekenen: de kopregel “{ $header }” van eerlijke dobbelstenen ontbreekt.
+refused-secret-differs = Het geheim hoort niet bij de belofte (“commitment”) die de tafel vóór de eerste worp toonde.
+refused-dice-differ = Ronde { NUMBER($round, useGrouping: 0) } heeft de worp { $said }, maar de eerlijke worp is { $wanted }.
+refused-passing-differs = In ronde { NUMBER($round, useGrouping: 0) } heeft { $player } het blaadje van { $said }, maar eerlijk doorgegeven is het dat van { $wanted }.
+refused-wrong-daily-sheet = De “seed” is die van een expeditie op { $wanted }, maar het spel is op { $sheet }.
+
+## Files
+
+refused-no-such-file = Er is geen bestand met deze naam.
+refused-is-directory = Dit is een map; er is een bestand nodig.
+refused-unreadable = Het bestand is niet te lezen: { $reason }.
+refused-too-large = De tekst is groter dan { $limit } MB, meer dan een spel ooit nodig heeft.
+refused-not-utf8 = Vanaf hier is de tekst geen UTF-8: bewaar hem als UTF-8.
+refused-byte-order-mark = De tekst begint met een byte order mark: bewaar hem als UTF-8 zonder.
+refused-bad-character = Het onzichtbare teken { $character } hoort niet in deze tekst: haal het weg.
+refused-extra-blank = Hier staat precies één spatie: geen tweede, geen tab.
+refused-missing-value = Na de dubbele punt komen één spatie en wat op deze regel hoort.
+refused-not-a-header = “{ $text }” is geen kopregel: schrijf een naam, een dubbele punt, een spatie en een waarde, zoals “adventure: temple”.
+refused-unknown-header = “{ $header }” is geen kopregel van dit soort bestand; bekend zijn: { $known }.
+refused-duplicate-header = De kopregel “{ $header }” staat er twee keer; één keer is genoeg.
+refused-header-order = De kopregel “{ $header }” komt vóór “{ $before }”, niet erna.
+refused-empty-header = De kopregel “{ $header }” is leeg: de waarde volgt op de dubbele punt en één spatie.
+refused-missing-header = De kopregel “{ $header }” ontbreekt, en dit bestand heeft hem nodig.
