@@ -24,7 +24,7 @@ LAYOUT = np.dtype(
         ("spaces", np.uint64),
         ("doors", np.uint64),
         ("edge", np.uint64),  # the spaces beside cloud or the end of the drawing (rules.md, Valley)
-        ("near", np.uint64, (MAX_SPACES,)),  # the up to 8 adjacent spaces of each
+        ("near", np.uint64, (MAX_SPACES + 1,)),  # the up to 8 adjacent spaces of each, and none for no space
         (
             "tees",
             np.uint64,

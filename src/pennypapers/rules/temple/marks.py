@@ -43,7 +43,10 @@ def open_spaces(layout: np.void, sheet: np.void, roll: int) -> Mask:
 @compiled
 def beaten(layout: np.void, sheet: np.void) -> Mask:
     """Mummies with a 9 beside them that are not crossed out yet."""
-    return around(layout, sheet["of"][VANQUISHER]) & sheet["mummies"] & ~sheet["crossed"]
+    nines, upright = sheet["of"][VANQUISHER], sheet["mummies"] & ~sheet["crossed"]
+    if nines == NONE or upright == NONE:
+        return NONE
+    return around(layout, nines) & upright
 
 
 @compiled

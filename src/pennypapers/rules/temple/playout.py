@@ -27,7 +27,7 @@ def random_turn(layout: np.void, sheet: np.void, roll: int, generator: Generator
     """A whole turn, each step uniform among the legal ones, stopping included; how many steps it took."""
     begin_turn(sheet)
     open_now = open_spaces(layout, sheet, roll)
-    crossable = beaten(layout, sheet) if sheet["mummies"] != NONE else NONE
+    crossable = beaten(layout, sheet)
     steps = 0
     while open_now != NONE or crossable != NONE:
         writes = size(open_now) * NUMBER_COUNT[roll]
@@ -45,7 +45,7 @@ def random_turn(layout: np.void, sheet: np.void, roll: int, generator: Generator
             number = NUMBERS[roll, below(generator, NUMBER_COUNT[roll])]
             write(sheet, number, nth(open_now, below(generator, size(open_now))))
             open_now = NONE
-            crossable = beaten(layout, sheet) if sheet["mummies"] != NONE else NONE
+            crossable = beaten(layout, sheet)
         else:
             break
         steps += 1

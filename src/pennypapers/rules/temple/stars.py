@@ -19,23 +19,21 @@ MUMMY_STARS = 2
 @compiled
 def longest_run(layout: np.void, sheet: np.void) -> int:
     """How many spaces the longest run has, 0 if there is none."""
+    numbers = sheet["of"]
     best = 1
-    before = NONE  # everything beside the number below
-    for start in range(1, HIGHEST):
-        holding = sheet["of"][start]
-        # A space with the number below beside it is inside a run that began earlier.
-        reached = holding & ~before
-        before = around(layout, holding) if holding != NONE else NONE
+    unbroken = 0  # how many numbers from `start` on are all on the sheet somewhere: no run goes further
+    for start in range(HIGHEST, 0, -1):
+        unbroken = unbroken + 1 if numbers[start] != NONE else 0
+        if unbroken <= best:
+            continue
+        reached = numbers[start]
         length = 1
-        while reached != NONE:
-            best = max(best, length)
-            if start + length > HIGHEST:
+        while length < unbroken:
+            reached = around(layout, reached) & numbers[start + length]
+            if reached == NONE:
                 break
-            ahead = sheet["of"][start + length]
-            if ahead == NONE:
-                break
-            reached = around(layout, reached) & ahead
             length += 1
+        best = max(best, length)
     return best if best >= SHORTEST_RUN else 0
 
 

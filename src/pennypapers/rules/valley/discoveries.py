@@ -38,9 +38,9 @@ LISTING = np.dtype(
 @compiled
 def holding(sheet: np.void, lowest: int) -> Mask:
     """Free spaces (in no discovery) that hold this number or more."""
-    spaces = NONE
-    for number in range(lowest, HIGHEST + 1):
-        spaces |= sheet["of"][number]
+    spaces = sheet["numbers"]
+    for number in range(1, lowest):
+        spaces &= ~sheet["of"][number]
     return spaces & ~in_discoveries(sheet)
 
 

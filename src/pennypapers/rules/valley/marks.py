@@ -18,14 +18,16 @@ SHEET = np.dtype(
         ("of", np.uint64, (16,)),  # the spaces that hold each number
         ("numbers", np.uint64),  # all of them
         ("built", np.uint64, (3,)),  # where the hut, the statue and the mine stand
+        ("reach", np.uint64),  # everything adjacent to a number or a structure
         ("snakes", np.uint64),  # crossed out or not
         ("crossed", np.uint64),  # the snakes crossed out
         ("fresh", np.uint64),  # what this round filled so far, or the round before, when none is under way
         ("areas", np.uint64, (4,)),  # the spaces in a jungle, town, range, pyramid
+        ("found", np.int64, (4,)),  # how many of each were revealed
         ("town_numbers", np.int64),  # a bit for each number that has a town
-        ("finds", np.int64),  # how many discoveries were revealed ...
-        ("find_kind", np.int64, (MOST_FINDS,)),  # ... and each one's kind
-        ("find_spaces", np.uint64, (MOST_FINDS,)),  # ... and spaces
+        ("finds", np.int64),  # how many were revealed in all,
+        ("find_kind", np.int64, (MOST_FINDS,)),  # each one's kind
+        ("find_spaces", np.uint64, (MOST_FINDS,)),  # and its spaces
     ]
 )
 
@@ -52,7 +54,7 @@ def open_spaces(layout: np.void, sheet: np.void) -> Mask:
     empty if there is no such space."""
     free = empty(layout, sheet)
     before = settled(sheet)
-    near = free & (layout["edge"] if before == NONE else around(layout, before))
+    near = free & (layout["edge"] if before == NONE else sheet["reach"])
     return near if near != NONE else free
 
 
@@ -89,15 +91,17 @@ def begin_turn(sheet: np.void) -> None:
 
 
 @compiled
-def write(sheet: np.void, number: int, space: int) -> None:
+def write(layout: np.void, sheet: np.void, number: int, space: int) -> None:
     sheet["of"][number] |= bit(space)
     sheet["numbers"] |= bit(space)
+    sheet["reach"] |= layout["near"][space]
     sheet["fresh"] |= bit(space)
 
 
 @compiled
-def build(sheet: np.void, structure: int, space: int) -> None:
+def build(layout: np.void, sheet: np.void, structure: int, space: int) -> None:
     sheet["built"][structure] = bit(space)
+    sheet["reach"] |= layout["near"][space]
     sheet["fresh"] |= bit(space)
 
 
@@ -123,6 +127,7 @@ def reveal(sheet: np.void, kind: int, spaces: Mask) -> None:
     sheet["find_spaces"][sheet["finds"]] = spaces
     sheet["finds"] += 1
     sheet["areas"][kind] |= spaces
+    sheet["found"][kind] += 1
     if kind == TOWN:
         for number in range(1, 16):
             if sheet["of"][number] & spaces != NONE:

@@ -65,13 +65,13 @@ def random_steps(layout: np.void, sheet: np.void, roll: int, generator: Generato
             space = nth(places, below(generator, size(places)))
             if way < sums:
                 dice = SUMS[roll, spent, way]
-                write(sheet, TOTAL[roll, dice], space)
+                write(layout, sheet, TOTAL[roll, dice], space)
             elif way < sums + penny:
                 dice = PURPLE
-                write(sheet, way - sums + 1, space)
+                write(layout, sheet, way - sums + 1, space)
             else:
                 dice = GREEN
-                build(sheet, nth(plans, way - sums - penny), space)
+                build(layout, sheet, nth(plans, way - sums - penny), space)
         else:
             dice = _charm(roll, spent, below(generator, charms))
             cross_out(sheet, nth(snakes, below(generator, size(snakes))))

@@ -44,12 +44,12 @@ class ValleySheet(Sheet):
             if mark == "x":
                 marks.cross_out(self.record, number)
         elif mark in NUMBERS:
-            marks.write(self.record, NUMBERS[mark], number)
+            marks.write(self.layout.record, self.record, NUMBERS[mark], number)
         elif mark and mark in LETTERS:
             structure = LETTERS.index(mark)
             if self.record["built"][structure] != NONE:
                 raise Refusal("structure-twice", structure=STRUCTURES[structure], space=space)
-            marks.build(self.record, structure, number)
+            marks.build(self.layout.record, self.record, structure, number)
         elif mark != ".":
             raise Refusal("bad-mark", mark=mark, space=space)
 

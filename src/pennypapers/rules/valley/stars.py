@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from pennypapers.rules.bits import NONE, Mask, around, first, rest, size
+from pennypapers.rules.bits import NONE, Mask, first, rest, size
 from pennypapers.rules.compiled import compiled
 from pennypapers.rules.dice import HIGHEST
-from pennypapers.rules.valley.marks import JUNGLE, RANGE, STRUCTURES, TOWN, is_full, lurking
+from pennypapers.rules.valley.marks import JUNGLE, KINDS, RANGE, STRUCTURES, TOWN, is_full, lurking
 
 FULL_STARS = 7
 FIND_STARS = np.array([5, 6, 7, 15])  # jungle, town, range, pyramid
@@ -18,7 +18,7 @@ FOOD = np.array([JUNGLE, TOWN, RANGE])  # what feeds the hut, the statue, the mi
 @compiled
 def feeding(layout: np.void, sheet: np.void, structure: int) -> Mask:
     """The spaces that a structure earns from; none while it is not drawn."""
-    return around(layout, sheet["built"][structure]) & sheet["areas"][FOOD[structure]]
+    return layout["near"][first(sheet["built"][structure])] & sheet["areas"][FOOD[structure]]
 
 
 @compiled
@@ -46,8 +46,8 @@ def stars(layout: np.void, sheet: np.void) -> int:
     total = structure_stars(layout, sheet)
     if is_full(layout, sheet):
         total += FULL_STARS
-    for find in range(sheet["finds"]):
-        total += FIND_STARS[sheet["find_kind"][find]]
+    for kind in KINDS:
+        total += FIND_STARS[kind] * sheet["found"][kind]
     snakes = lurking(sheet)
     while snakes != NONE:
         total -= bite(layout, sheet, first(snakes))

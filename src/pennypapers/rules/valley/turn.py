@@ -39,7 +39,9 @@ class ValleyTurn(Turn):
         match step:
             case Write():
                 spent = self.spend(step.number)
-                marks.write(self.sheet.record, step.number.value, self._enter(step.space))
+                marks.write(
+                    self.sheet.layout.record, self.sheet.record, step.number.value, self._enter(step.space)
+                )
                 self.spent = spent
             case Build():
                 self._build(step)
@@ -69,7 +71,7 @@ class ValleyTurn(Turn):
         if marks.undrawn(self.sheet.record) & bit(structure) == NONE:
             drawn = first(self.sheet.record["built"][structure])
             raise Refusal("structure-drawn", structure=step.structure, space=self.sheet.layout.spaces[drawn])
-        marks.build(self.sheet.record, structure, self._enter(step.space))
+        marks.build(self.sheet.layout.record, self.sheet.record, structure, self._enter(step.space))
         self.spent = spent
 
     def _cross_out(self, space: str, number: Number | None) -> None:

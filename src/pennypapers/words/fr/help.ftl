@@ -1,0 +1,39 @@
+## What --help says. A line break in these texts is a blank to the reader.
+
+help-program = Penny Papers : le Temple d’Apikhabou et la Vallée de Wiraqocha, à jouer, à compter et à vérifier.
+help-more = Les fiches et les parties sont de petits fichiers texte ; docs/formats.md les décrit. Langue : --lang en, fr ou nl. Édition non officielle, sans lien avec l’éditeur.
+# The program puts a colon after it, which French keeps apart.
+help-usage = Utilisation{ "\u00A0" }
+help-commands = Commandes
+help-arguments = Fiches et fichiers
+help-options = Options
+help-help = Afficher cette aide.
+help-version = Afficher la version.
+
+help-play = Jouer en solo dans ce terminal.
+help-play-sheet = Une fiche fournie avec le jeu (temple-a, temple-b, valley-a, valley-b) ou votre propre fichier .sheet. Sans fiche indiquée, le jeu vous demande laquelle.
+help-play-plain = Ligne par ligne, en texte simple : convient à tous les terminaux et aux lecteurs d’écran.
+help-play-seed = N’importe quel texte : le même texte redonne les mêmes jets de dés.
+help-play-today = L’expédition du jour : les mêmes dés pour le monde entier.
+help-play-strict = Crayon strict (Temple) : seules comptent les momies que vous avez barrées vous-même.
+help-play-fresh = Commencer une nouvelle partie même si la précédente n’est pas finie ; celle-ci est mise de côté, pas perdue.
+help-play-data = Le dossier où vos parties sont gardées.
+
+help-score = Compter les étoiles de fiches remplies et montrer d’où vient chacune.
+help-score-files = Des fichiers .sheet remplis ; - lit l’entrée standard.
+help-score-solo = Ajouter le niveau solo.
+help-score-strict = Ne compter comme barrées que les momies marquées x.
+
+help-replay = Rejouer des parties écrites, coup par coup, et montrer fiches, étoiles et classement. La première action contraire aux règles est refusée, avec sa ligne et sa colonne.
+help-replay-files = Des fichiers .game ; - lit l’entrée standard.
+
+help-verify = Vérifier que les dés de parties finies sont bien ceux auxquels la table s’était engagée avant le premier jet.
+help-verify-files = Des fichiers .game avec les en-têtes commitment, secret et words, ou ceux d’une expédition du jour.
+
+help-sheets = Les fiches fournies avec le jeu, et les vôtres.
+help-sheets-list = Donner la liste des fiches fournies avec le jeu.
+help-sheets-show = Dessiner des fiches vides.
+help-sheets-show-names = Des noms comme temple-a, ou des fichiers .sheet.
+help-sheets-check = Vérifier vos propres fiches : taille, rangées et signes.
+
+help-json = Un objet JSON par ligne, pour les programmes.

@@ -1,0 +1,187 @@
+## Words of the game
+
+-stars = { $count ->
+    [one] étoile
+   *[other] étoiles
+ }
+
+adventure-name = { $adventure ->
+    [temple] Le Temple d’Apikhabou
+   *[valley] La Vallée de Wiraqocha
+ }
+
+rule-name = { $rule ->
+    [run] suite
+    [group] groupe
+    [jungle] forêt
+    [town] ville
+    [range] montagne
+   *[pyramid] pyramide
+ }
+
+rule-line = { $rule ->
+    [run] plus longue suite
+    [group] groupe des { $number }
+    [mummy] momie
+    [full] grille pleine
+    [jungle] forêt
+    [town] ville des { $number }
+    [range] montagne
+    [pyramid] pyramide
+    [hut] hutte
+    [statue] statue
+    [mine] mine
+   *[snake] serpent
+ }
+
+rule-all-spaces = toutes les cases
+
+stars-in-all = { $stars ->
+    [one] étoile en tout
+   *[other] étoiles en tout
+ }
+
+level-name = { $level ->
+    [tourist] Touriste
+    [pathfinder] Éclaireur
+    [voyager] Voyageur
+   *[explorer] Explorateur
+ }
+
+level-reached = Niveau : { level-name }.
+level-and-next = Niveau : { level-name }. { $missing ->
+    [one] Il manque une étoile
+   *[other] Il manque { $missing } étoiles
+ } pour le niveau { $next ->
+    [pathfinder] Éclaireur
+    [voyager] Voyageur
+   *[explorer] Explorateur
+ }.
+
+sheet-size = { $adventure ->
+    [temple] Temple, { $spaces } cases, { $doors ->
+        [0] sans porte
+        [one] dont une porte
+       *[other] dont { $doors } portes
+     }
+   *[valley] Vallée, { $spaces } cases
+ }
+
+## score, replay, verify, sheets
+
+replay-finished = { $rounds ->
+    [1] Partie finie en un tour.
+   *[other] Partie finie en { $rounds } tours.
+ }
+replay-unfinished = { $rounds ->
+    [0] Partie pas encore commencée.
+    [one] Partie en cours, au premier tour.
+   *[other] Partie en cours, au tour { $rounds }.
+ }
+ranking-final = Classement final
+ranking-so-far = Classement provisoire
+tie-break = { $adventure ->
+    [temple] plus longue suite : { $count }
+   *[valley] grâce aux bâtiments : { $count }
+ }
+dice-verified = { $rounds ->
+    [1] Les dés sont équitables : l’unique tour est bien celui auquel la table s’était engagée.
+   *[other] Les dés sont équitables : les { $rounds } tours sont bien ceux auxquels la table s’était engagée.
+ }
+sheet-approved = On peut jouer sur « { $name } ».
+
+## Wrong usage
+
+usage-unknown = Pas compris : { $text }. Voir « { $command } --help ».
+usage-missing = Il manque quelque chose : { $text }. Voir « { $command } --help ».
+usage-language = Il n’y a pas de langue « { $text } » : choisissez en, fr ou nl.
+interrupted = Arrêté.
+
+## The game in the terminal
+
+play-welcome = { adventure-name }, « { $name } ». Vous jouez en solo, avec les initiales { $player }.
+play-how = Tapez des actions comme { $example }, puis Entrée : les voilà au crayon. Une ligne vide met le coup à l’encre. ? explique le reste.
+play-choose = Quelle fiche ? Tapez son numéro ou son nom.
+play-continue = Votre partie sur « { $sheet } » n’est pas finie : elle en est au tour { $round }. Elle reprend maintenant ; pour une nouvelle partie, lancez le jeu avec --fresh.
+play-put-aside = La partie non finie a été mise de côté : { $file }.
+play-saved = La partie est gardée dans { $file }.
+play-not-saved = La partie n’a pas pu être enregistrée ({ $reason }). Vous pouvez continuer à jouer ; le jeu essaiera encore après le prochain coup.
+play-stopped = Arrêt au tour { $round }. Relancez le jeu pour reprendre à cet endroit.
+play-round = Tour { $round }
+play-round-of = Tour { $round } sur { $rounds }
+play-dice = Violet : { $purple }, vert : { $green }, rouge : { $red }.
+play-face = { $face ->
+    [P] Penny
+    [D] Dakota
+    [X] { $adventure ->
+        [temple] momie
+       *[valley] serpent
+     }
+   *[number] { $face }
+ }
+play-numbers = Nombres : { $numbers }.
+play-any-number = Penny écrit n’importe quel nombre de 1 à 15, par exemple P=12@a1.
+play-structures = Dakota peut dessiner : { $structures }, par exemple D=hut@a1.
+# In brackets the word that a step has, where it is another one.
+play-structure = { $structure ->
+    [hut] hutte (hut)
+    [statue] statue
+   *[mine] mine
+ }
+play-lockpick = Le crochetage ouvre une porte : écrivez-y.
+play-no-door = Le crochetage apparaît et aucune porte n’est vide : tapez - pour passer.
+play-spaces = Cases : { $spaces }.
+play-crossable = { $adventure ->
+    [temple] Il y a un 9 à côté de { $spaces } : x suivi de la case barre la momie.
+   *[valley] Un 9 exact barre un serpent en { $spaces }, par exemple 4+5xa2.
+ }
+play-discoveries = { $count ->
+    [one] Une découverte est possible :
+   *[other] { $count } découvertes sont possibles :
+ }
+play-more-discoveries = { $count ->
+    [one] … et { $count } autre du même genre.
+   *[other] … et { $count } autres du même genre.
+ }
+play-hazard = { $adventure ->
+    [temple] Une momie ! Dessinez-la dans une de ces cases : { $spaces }. Tapez-en une, par exemple !{ $first }.
+   *[valley] Un serpent ! Dessinez-le dans une de ces cases : { $spaces }. Tapez-en une, par exemple !{ $first }.
+ }
+play-hazard-beside = Seulement celles-ci : elles sont à côté de ce que vous avez rempli au tour précédent.
+play-hazard-anywhere = Aucune case vide n’est à côté de ce que vous avez rempli au tour précédent : toutes celles-ci conviennent.
+play-prompt-turn = coup>
+play-prompt-hazard = { $adventure ->
+    [temple] momie>
+   *[valley] serpent>
+ }
+play-prompt-sheet = fiche>
+play-in-pencil = Au crayon : { $steps }.
+play-nothing-in-pencil = Rien n’est au crayon.
+play-stars-now = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ } pour l’instant.
+play-stars-would = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ } pour l’instant, { $after } avec ce coup.
+play-may-ink = Appuyez sur Entrée pour mettre le coup à l’encre.
+play-inked = C’est à l’encre.
+play-undone = Annulé.
+play-rubbed-out = Tout est gommé.
+play-commands = Entrée met le coup à l’encre. u annule une action, r gomme tout, l liste ce que vous pouvez faire, s montre d’où viennent vos étoiles, d dessine la fiche, h résume les règles, q arrête (votre partie est gardée).
+play-step-help = { $adventure ->
+    [temple] Actions : 5@b1 écrit un dé, 2+3@a1 une somme, P=12@b2 le nombre de Penny, xa2 barre une momie, - passe.
+   *[valley] Actions : 5@b1 écrit un dé, 2+3@a1 une somme, P=12@b2 le nombre de Penny, D=hut@c1 dessine un bâtiment (hut, statue ou mine), 4+5xa2 dépense un 9 contre un serpent, jungle(a1,b1,c1,a2,b2) révèle une découverte, en tout dernier (jungle pour une forêt, town une ville, range une montagne, pyramid une pyramide).
+ }
+play-rules = { $adventure ->
+    [temple] Un nombre par tour, dans une case vide sans porte ; avec le crochetage, dans une porte. Étoiles : une par case de la plus longue suite de nombres adjacents qui montent de un en un ; trois pour chaque nombre qui forme un groupe d’au moins trois ; deux pour chaque momie barrée, deux de moins pour chacune des autres. Un 9 à côté d’une momie permet de la barrer. La partie finit quand toutes les cases sans porte sont remplies.
+   *[valley] Utilisez chaque dé une fois au plus, seul ou additionné, et remplissez des cases à côté de ce que vous avez déjà ; la première au bord. Ensuite vous pouvez révéler une découverte : forêt, cinq nombres différents, 5 étoiles ; ville, quatre nombres identiques, 6 ; montagne, trois nombres de 6 ou plus, 7 ; pyramide, quatre nombres de 10 ou plus en forme de T, 15. La hutte rapporte 2 par case de forêt à côté d’elle, la statue par case de ville, la mine par case de montagne. Un serpent coûte le plus grand nombre à côté de lui ; un 9 exact, sans l’écrire, le barre. Une grille pleine rapporte 7. La partie dure 25 tours au plus.
+ }
+play-count = Le décompte
+play-today-title = L’expédition du jour, { $date }
+
+## Compiling the rules when the game is set up
+
+warm-up-part = Compilation des règles, partie { $number } sur { $of }…
+warm-up-done = Les règles sont compilées ({ $seconds } s).

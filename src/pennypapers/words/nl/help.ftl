@@ -1,0 +1,38 @@
+## What --help says. A line break in these texts is a blank to the reader.
+
+help-program = Penny Papers: de Tempel van Apikhabou en de Vallei van Wiraqocha, om te spelen, te tellen en na te kijken.
+help-more = Blaadjes en spellen zijn kleine tekstbestanden; docs/formats.md beschrijft ze. Taal: --lang en, fr of nl. Een onofficiële uitgave, zonder band met de uitgever.
+help-usage = Gebruik
+help-commands = Opdrachten
+help-arguments = Blaadjes en bestanden
+help-options = Opties
+help-help = Toon deze hulp.
+help-version = Toon de versie.
+
+help-play = Speel alleen in deze terminal.
+help-play-sheet = Een blaadje dat bij het spel hoort (temple-a, temple-b, valley-a, valley-b) of een eigen .sheet-bestand. Geef je er geen op, dan vraagt het spel ernaar.
+help-play-plain = Regel voor regel, in gewone tekst: werkt in elke terminal en met een schermlezer.
+help-play-seed = Een tekst naar keuze: dezelfde tekst geeft weer dezelfde worpen.
+help-play-today = De expeditie van vandaag: dezelfde worpen voor iedereen op de wereld.
+help-play-strict = Streng potlood (Tempel): alleen mummies die je zelf hebt doorkruist, tellen.
+help-play-fresh = Begin een nieuw spel, ook als het vorige nog niet af is; dat wordt opzijgelegd en gaat niet verloren.
+help-play-data = De map waarin je spellen bewaard worden.
+
+help-score = Tel de sterren van ingevulde blaadjes en laat zien waar elke ster vandaan komt.
+help-score-files = Ingevulde .sheet-bestanden; - leest de standaardinvoer.
+help-score-solo = Geef ook het soloniveau.
+help-score-strict = Alleen mummies met een x tellen als doorkruist.
+
+help-replay = Speel opgeschreven spellen na, beurt voor beurt, en toon blaadjes, sterren en stand. De eerste stap tegen de regels wordt geweigerd, met regel en kolom.
+help-replay-files = .game-bestanden; - leest de standaardinvoer.
+
+help-verify = Kijk na of de worpen van afgelopen spellen die zijn die de tafel vóór de eerste worp had vastgelegd.
+help-verify-files = .game-bestanden met de kopregels commitment, secret en words, of van een expeditie van de dag.
+
+help-sheets = De blaadjes die bij het spel horen, en die van jezelf.
+help-sheets-list = Geef een lijst van de blaadjes die bij het spel horen.
+help-sheets-show = Teken lege blaadjes.
+help-sheets-show-names = Namen zoals temple-a, of .sheet-bestanden.
+help-sheets-check = Kijk eigen blaadjes na: grootte, rijen en tekens.
+
+help-json = Eén JSON-object per regel, voor programma’s.

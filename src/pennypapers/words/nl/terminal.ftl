@@ -1,0 +1,184 @@
+## Words of the game
+
+-stars = { $count ->
+    [one] ster
+   *[other] sterren
+ }
+
+adventure-name = { $adventure ->
+    [temple] De Tempel van Apikhabou
+   *[valley] De Vallei van Wiraqocha
+ }
+
+rule-name = { $rule ->
+    [run] rij
+    [group] groep
+    [jungle] jungle
+    [town] stad
+    [range] bergketen
+   *[pyramid] piramide
+ }
+
+rule-line = { $rule ->
+    [run] langste rij
+    [group] groep met het getal { $number }
+    [mummy] mummie
+    [full] vol rooster
+    [jungle] jungle
+    [town] stad met het getal { $number }
+    [range] bergketen
+    [pyramid] piramide
+    [hut] hut
+    [statue] standbeeld
+    [mine] mijn
+   *[snake] slang
+ }
+
+rule-all-spaces = alle vakken
+
+stars-in-all = { $stars ->
+    [one] ster in totaal
+   *[other] sterren in totaal
+ }
+
+level-name = { $level ->
+    [tourist] Toerist
+    [pathfinder] Padvinder
+    [voyager] Reiziger
+   *[explorer] Ontdekkingsreiziger
+ }
+
+level-reached = Niveau: { level-name }.
+level-and-next = Niveau: { level-name }. { $missing ->
+    [one] Met één ster meer
+   *[other] Met { $missing } sterren meer
+ } ben je { $next ->
+    [pathfinder] Padvinder
+    [voyager] Reiziger
+   *[explorer] Ontdekkingsreiziger
+ }.
+
+sheet-size = { $adventure ->
+    [temple] Tempel, { $spaces } vakken, { $doors ->
+        [0] zonder deuren
+        [one] waarvan één met een deur
+       *[other] waarvan { $doors } met een deur
+     }
+   *[valley] Vallei, { $spaces } vakken
+ }
+
+## score, replay, verify, sheets
+
+replay-finished = { $rounds ->
+    [one] Afgelopen na één ronde.
+   *[other] Afgelopen na { $rounds } rondes.
+ }
+replay-unfinished = { $rounds ->
+    [0] Nog niet begonnen.
+    [one] Nog bezig, in de eerste ronde.
+   *[other] Nog bezig, in ronde { $rounds }.
+ }
+ranking-final = Eindstand
+ranking-so-far = Tussenstand
+tie-break = { $adventure ->
+    [temple] langste rij: { $count }
+   *[valley] dankzij bouwwerken: { $count }
+ }
+dice-verified = { $rounds ->
+    [one] De dobbelstenen zijn eerlijk: de ene ronde is zoals de tafel die vooraf had vastgelegd.
+   *[other] De dobbelstenen zijn eerlijk: alle { $rounds } rondes zijn zoals de tafel ze vooraf had vastgelegd.
+ }
+sheet-approved = Op “{ $name }” kun je spelen.
+
+## Wrong usage
+
+usage-unknown = Niet begrepen: { $text }. Zie “{ $command } --help”.
+usage-missing = Er ontbreekt iets: { $text }. Zie “{ $command } --help”.
+usage-language = De taal “{ $text }” is er niet: kies en, fr of nl.
+interrupted = Gestopt.
+
+## The game in the terminal
+
+play-welcome = { adventure-name }, “{ $name }”. Je speelt alleen, met de initialen { $player }.
+play-how = Typ stappen zoals { $example } en druk op Enter: dan staan ze in potlood. Een lege regel zet de beurt in inkt. ? legt de rest uit.
+play-choose = Welk blaadje? Typ het nummer of de naam.
+play-continue = Je spel op “{ $sheet }” is nog niet af: het is in ronde { $round }. Het gaat nu verder; start met --fresh voor een nieuw spel.
+play-put-aside = Het spel dat nog niet af was, is opzijgelegd als { $file }.
+play-saved = Het spel is bewaard in { $file }.
+play-not-saved = Het spel kon niet bewaard worden ({ $reason }). Je kunt gewoon verder spelen; na de volgende beurt wordt het opnieuw geprobeerd.
+play-stopped = Gestopt in ronde { $round }. Start het programma weer om daar verder te gaan.
+play-round = Ronde { $round }
+play-round-of = Ronde { $round } van { $rounds }
+play-dice = Paars: { $purple }, groen: { $green }, rood: { $red }.
+play-face = { $face ->
+    [P] Penny
+    [D] Dakota
+    [X] { $adventure ->
+        [temple] mummie
+       *[valley] slang
+     }
+   *[number] { $face }
+ }
+play-numbers = Getallen: { $numbers }.
+play-any-number = Penny schrijft een getal naar keuze van 1 tot en met 15, bijvoorbeeld P=12@a1.
+play-structures = Dakota mag tekenen: { $structures }, bijvoorbeeld D=hut@a1.
+# In brackets the word that a step has, where it is another one.
+play-structure = { $structure ->
+    [hut] hut
+    [statue] standbeeld (statue)
+   *[mine] mijn (mine)
+ }
+play-lockpick = De sleutel opent een deur: schrijf daar.
+play-no-door = De sleutel is gegooid en er is geen deur meer vrij: typ - om te passen.
+play-spaces = Vakken: { $spaces }.
+play-crossable = { $adventure ->
+    [temple] Er grenst een 9 aan { $spaces }: met x en het vak doorkruis je een mummie.
+   *[valley] Met precies 9 doorkruis je een slang op { $spaces }, bijvoorbeeld 4+5xa2.
+ }
+play-discoveries = { $count ->
+    [one] Er is één ontdekking mogelijk:
+   *[other] Er zijn { $count } ontdekkingen mogelijk:
+ }
+play-more-discoveries = … en nog { $count } van deze soort.
+play-hazard = { $adventure ->
+    [temple] Een mummie! Teken die in een van deze vakken: { $spaces }. Typ er een, bijvoorbeeld !{ $first }.
+   *[valley] Een slang! Teken die in een van deze vakken: { $spaces }. Typ er een, bijvoorbeeld !{ $first }.
+ }
+play-hazard-beside = Alleen deze: ze grenzen aan wat je in de vorige ronde hebt ingevuld.
+play-hazard-anywhere = Er grenst geen leeg vak aan wat je in de vorige ronde hebt ingevuld, dus al deze vakken mogen.
+play-prompt-turn = beurt>
+play-prompt-hazard = { $adventure ->
+    [temple] mummie>
+   *[valley] slang>
+ }
+play-prompt-sheet = blaadje>
+play-in-pencil = In potlood: { $steps }.
+play-nothing-in-pencil = Er staat niets in potlood.
+play-stars-now = Nu { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }.
+play-stars-would = Nu { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }, met deze beurt { $after }.
+play-may-ink = Druk op Enter om de beurt in inkt te zetten.
+play-inked = In inkt gezet.
+play-undone = Een stap terug.
+play-rubbed-out = Alles is uitgegumd.
+play-commands = Enter zet de beurt in inkt. u gaat een stap terug, r gumt alles uit, l somt op wat je mag doen, s toont waar je sterren vandaan komen, d tekent het blaadje, h vertelt kort de regels, q stopt (je spel blijft bewaard).
+play-step-help = { $adventure ->
+    [temple] Stappen: 5@b1 schrijft één dobbelsteen op, 2+3@a1 een som, P=12@b2 het getal van Penny, xa2 doorkruist een mummie, met - pas je.
+   *[valley] Stappen: 5@b1 schrijft één dobbelsteen op, 2+3@a1 een som, P=12@b2 het getal van Penny, D=hut@c1 tekent een bouwwerk (hut, statue of mine), 4+5xa2 besteedt een 9 aan een slang, jungle(a1,b1,c1,a2,b2) onthult een ontdekking, als allerlaatste (jungle voor een jungle, town een stad, range een bergketen, pyramid een piramide).
+ }
+play-rules = { $adventure ->
+    [temple] Eén getal per ronde, in een leeg vak zonder deur; met de sleutel in een deur. Sterren: één voor elk vak van de langste rij aangrenzende getallen die telkens één hoger zijn; drie voor elk getal dat een groep van drie of meer vormt; twee voor elke doorkruiste mummie, twee minder voor elke andere. Grenst een 9 aan een mummie, dan mag je die doorkruisen. Het spel is uit als alle vakken zonder deur vol zijn.
+   *[valley] Gebruik elke dobbelsteen hoogstens één keer, alleen of opgeteld, en vul vakken die grenzen aan wat je al hebt; het eerste aan de rand. Daarna mag je één ontdekking onthullen: jungle, vijf verschillende getallen, 5 sterren; stad, vier gelijke, 6; bergketen, drie van 6 of meer, 7; piramide, vier van 10 of meer in een T, 15. De hut levert 2 op voor elk aangrenzend junglevak, het standbeeld voor elk stadsvak, de mijn voor elk bergvak. Een slang kost het grootste getal dat eraan grenst; met precies 9, zonder die op te schrijven, doorkruis je de slang. Een vol rooster levert 7 op. Het spel duurt hoogstens 25 rondes.
+ }
+play-count = De telling
+play-today-title = De expeditie van vandaag, { $date }
+
+## Compiling the rules when the game is set up
+
+warm-up-part = De regels worden gecompileerd, deel { $number } van { $of }…
+warm-up-done = De regels zijn gecompileerd ({ $seconds } s).
