@@ -4,10 +4,11 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.exceptions import MissingArgumentError
+from cyclopts.help import DefaultFormatter
 
 from pennypapers import __version__
 from pennypapers.cli.speech import Speech
@@ -70,6 +71,13 @@ def _explain(speech: Speech, error: CycloptsError) -> str:
     return speech.say("usage-unknown", text=text or " ".join(tokens), command=command)
 
 
+class OurUsage(DefaultFormatter):
+    """Cyclopts' help, but for the English word before the usage."""
+
+    def render_usage(self, console: Any, options: Any, usage: Any) -> None:
+        console.print(usage, style="bold")
+
+
 def create_app(speech: Speech) -> App:
     say = speech.say
     commands, arguments, options = (
@@ -81,7 +89,8 @@ def create_app(speech: Speech) -> App:
         app = App(
             name=name,
             help=text,
-            usage=f"{say('help-usage')}: {usage}",
+            usage=say("help-usage", usage=usage),
+            help_formatter=OurUsage(),
             version=__version__,
             help_format="plaintext",
             group_commands=commands,

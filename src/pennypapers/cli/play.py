@@ -14,7 +14,7 @@ from pennypapers.cli.report import level_sentence, print_scored_sheet
 from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.turn_words import describe_choices, describe_roll
-from pennypapers.notation import SHIPPED, read_step, shipped_layout, write_steps
+from pennypapers.notation import SHIPPED, read_step, shipped_layout, write_game, write_steps
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Step, Turn
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
@@ -271,4 +271,5 @@ class SoloGame:
         try:
             self._say("play-saved", file=str(self.kept.finish(self.table, self.seed)))
         except OSError as error:
-            self._say("play-not-saved", reason=error.strerror or str(error))
+            self._say("play-not-kept", reason=error.strerror or str(error))
+            self.speech.print(write_game(self.table.game(seed=self.seed)))

@@ -36,7 +36,7 @@ def describe_choices(speech: Speech, turn: Turn) -> list[str]:
     builds = dict.fromkeys(step.structure for step in steps if isinstance(step, Build))
     if builds:
         names = ", ".join(speech.say("play-structure", structure=name) for name in builds)
-        said.append(speech.say("play-structures", structures=names))
+        said.append(speech.say("play-structures", structures=names, first=next(iter(builds))))
     spaces = dict.fromkeys(step.space for step in steps if isinstance(step, Write | Build))
     if spaces:
         said.append(speech.say("play-spaces", spaces=" ".join(spaces)))

@@ -110,6 +110,23 @@ def around(layout: np.void, mask: Mask) -> Mask:
 
 
 @compiled
+def twice_around(layout: np.void, mask: Mask) -> Mask:
+    """Every space adjacent to at least two of these."""
+    near = layout["near"]
+    second = rest(mask)
+    third = rest(second)
+    one, two, three = near[first(mask)], near[first(second)], near[first(third)]
+    once = one | two | three
+    twice = one & two | one & three | two & three
+    mask = rest(third)
+    while mask != NONE:
+        twice |= once & near[first(mask)]
+        once |= near[first(mask)]
+        mask = rest(mask)
+    return twice
+
+
+@compiled
 def component(layout: np.void, mask: Mask, start: Mask) -> Mask:
     """The spaces of `mask` that are connected to `start` (part of `mask`) through spaces of `mask`."""
     reached = start

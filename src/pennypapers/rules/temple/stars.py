@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from pennypapers.rules.bits import NONE, Mask, around, component, first, rest, size
+from pennypapers.rules.bits import NONE, Mask, around, component, first, rest, size, twice_around
 from pennypapers.rules.compiled import compiled
 from pennypapers.rules.dice import HIGHEST
 from pennypapers.rules.temple.marks import beaten, is_full
@@ -70,16 +70,9 @@ def _starts(layout: np.void, sheet: np.void, number: int, length: int) -> Mask:
 
 @compiled
 def has_group(layout: np.void, sheet: np.void, number: int) -> bool:
-    """Three connected spaces have a middle one, with two of them beside it."""
+    """Three connected spaces have a middle one: it is beside two of them."""
     holding = sheet["of"][number]
-    if size(holding) < SMALLEST_GROUP:
-        return False
-    left = holding
-    while left != NONE:
-        if size(layout["near"][first(left)] & holding) >= SMALLEST_GROUP - 1:
-            return True
-        left = rest(left)
-    return False
+    return twice_around(layout, holding) & holding != NONE
 
 
 @compiled

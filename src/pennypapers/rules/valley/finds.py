@@ -43,6 +43,8 @@ def _numbers(mask: int) -> list[int]:
 
 def why_not(sheet: Sheet, kind_name: str, spaces: tuple[str, ...]) -> Refusal | None:
     """The first reason why these spaces are not such a discovery, or none: they are one."""
+    if kind_name not in KIND_NAMES:
+        raise Refusal("unknown-discovery", kind=kind_name)
     kind = KIND_NAMES.index(kind_name)
     for place, space in enumerate(spaces):
         sheet.layout.number(space)

@@ -66,6 +66,8 @@ class ValleyTurn(Turn):
     def _build(self, step: Build) -> None:
         if not self.roll.dakota:
             raise Refusal("dakota-not-rolled")
+        if step.structure not in STRUCTURES:
+            raise Refusal("unknown-structure", structure=step.structure)
         spent = self.spend_set(GREEN)
         structure = STRUCTURES.index(step.structure)
         if marks.undrawn(self.sheet.record) & bit(structure) == NONE:

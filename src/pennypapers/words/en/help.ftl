@@ -2,7 +2,7 @@
 
 help-program = Penny Papers: the Temple of Apikhabou and the Valley of Wiraqocha, played, counted and checked.
 help-more = Sheets and games are small text files; docs/formats.md describes them. Language: --lang en, fr or nl. An unofficial edition, not affiliated with the publisher.
-help-usage = Usage
+help-usage = Usage: { $usage }
 help-commands = Commands
 help-arguments = What to work on
 help-options = Options
@@ -21,7 +21,7 @@ help-play-data = The folder where your games are kept.
 help-score = Count the stars of filled sheets and show where each one comes from.
 help-score-files = Filled .sheet files; - reads standard input.
 help-score-solo = Add the solo level.
-help-score-strict = Count only the mummies marked x as crossed out.
+help-score-strict = Pencil strict: a mummy counts as crossed out only where the sheet shows x.
 
 help-replay = Play written games through, turn by turn, and show sheets, stars and ranking. The first step against the rules is refused with its line and column.
 help-replay-files = .game files; - reads standard input.

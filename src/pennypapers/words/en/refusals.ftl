@@ -51,6 +51,7 @@ refused-no-snake = There is no snake at { $space } to cross out.
 
 ## Discoveries
 
+refused-unknown-discovery = There is no discovery “{ $kind }”: there are jungle, town, range and pyramid.
 refused-reveal-too-early = First fill a space or cross out a snake, then reveal a discovery.
 refused-reveal-once = One discovery is revealed each round, and this turn has one already.
 refused-reveal-last = A discovery ends the turn: everything else is played before it.

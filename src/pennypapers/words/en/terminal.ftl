@@ -1,10 +1,5 @@
 ## Words of the game
 
--stars = { $count ->
-    [one] star
-   *[other] stars
- }
-
 adventure-name = { $adventure ->
     [temple] The Temple of Apikhabou
    *[valley] The Valley of Wiraqocha
@@ -21,11 +16,11 @@ rule-name = { $rule ->
 
 rule-line = { $rule ->
     [run] longest run
-    [group] group of { $number }
+    [group] group of { $number }s
     [mummy] mummy
     [full] full grid
     [jungle] jungle
-    [town] town of { $number }
+    [town] town of { $number }s
     [range] mountain range
     [pyramid] pyramid
     [hut] hut
@@ -60,6 +55,7 @@ level-and-next = Level: { level-name }. { $missing ->
 
 sheet-size = { $adventure ->
     [temple] Temple, { $spaces } spaces, { $doors ->
+        [0] no doors
         [one] one of them a door
        *[other] { $doors } of them doors
      }
@@ -84,8 +80,8 @@ tie-break = { $adventure ->
    *[valley] from structures { $count }
  }
 dice-verified = { $rounds ->
-    [one] The dice are fair: one round is as the table had committed to.
-   *[other] The dice are fair: all { $rounds } rounds are as the table had committed to.
+    [one] The dice are fair: the one round is what the table had committed to.
+   *[other] The dice are fair: all { $rounds } rounds are what the table had committed to.
  }
 sheet-approved = “{ $name }” can be played.
 
@@ -101,10 +97,11 @@ interrupted = Stopped.
 play-welcome = { adventure-name }, “{ $name }”. You play alone, as { $player }.
 play-how = Type steps such as { $example } and press Enter: they are in pencil. An empty line inks the turn. ? explains the rest.
 play-choose = Which sheet? Type its number or name.
-play-continue = Your game on { $sheet } is unfinished, in round { $round }. Going on with it; start with --fresh for a new one.
+play-continue = Your game on “{ $sheet }” is unfinished, in round { $round }. Going on with it; start with --fresh for a new one.
 play-put-aside = The unfinished game was put aside as { $file }.
 play-saved = The game is kept in { $file }.
 play-not-saved = The game could not be saved ({ $reason }). You can go on playing; it will be tried again after the next turn.
+play-not-kept = The game could not be saved ({ $reason }). Here it is, to copy:
 play-stopped = Stopped in round { $round }. Start again to go on from there.
 play-round = Round { $round }
 play-round-of = Round { $round } of { $rounds }
@@ -120,7 +117,7 @@ play-face = { $face ->
  }
 play-numbers = Numbers: { $numbers }.
 play-any-number = Penny writes any number from 1 to 15, as P=12@a1.
-play-structures = Dakota may draw: { $structures }, as D=hut@a1.
+play-structures = Dakota may draw: { $structures }, as D={ $first }@a1.
 play-structure = { $structure ->
     [hut] hut
     [statue] statue
@@ -143,7 +140,7 @@ play-hazard = { $adventure ->
    *[valley] A snake! Draw it in one of these spaces: { $spaces }. Type one, such as !{ $first }.
  }
 play-hazard-beside = Only these: they are beside what you filled last round.
-play-hazard-anywhere = Nothing empty is beside what you filled last round, so any empty space will do.
+play-hazard-anywhere = All of these will do.
 play-prompt-turn = turn>
 play-prompt-hazard = { $adventure ->
     [temple] mummy>
@@ -153,11 +150,11 @@ play-prompt-sheet = sheet>
 play-in-pencil = In pencil: { $steps }.
 play-nothing-in-pencil = Nothing is in pencil.
 play-stars-now = { $stars ->
-    [one] One star
+    [one] { $stars } star
    *[other] { $stars } stars
  } now.
 play-stars-would = { $stars ->
-    [one] One star
+    [one] { $stars } star
    *[other] { $stars } stars
  } now, { $after } with this turn.
 play-may-ink = Press Enter to ink it.
@@ -171,10 +168,10 @@ play-step-help = { $adventure ->
  }
 play-rules = { $adventure ->
     [temple] One number a round, in an empty space without a door; with the lockpick in a door. Stars: one for each space of the longest run of neighbours that go up by one; three for each number with three or more of it together; two for each mummy crossed out, two less for each other. A 9 beside a mummy lets you cross it out. The game ends when every space without a door is full.
-   *[valley] Use each die once, alone or added up, and fill spaces beside what you have; the first on the edge. After that you may reveal one discovery: jungle, five different numbers, 5 stars; town, four alike, 6; mountain range, three of 6 or more, 7; pyramid, four of 10 or more in a T, 15. The hut earns 2 for each jungle space beside it, the statue from towns, the mine from ranges. A snake costs the largest number beside it; an exact 9, not written, crosses it out. A full grid earns 7. The game lasts 25 rounds.
+   *[valley] Use each die at most once, alone or added up, and fill spaces beside what you have; the first on the edge. After that you may reveal one discovery: jungle, five different numbers, 5 stars; town, four alike, 6; mountain range, three of 6 or more, 7; pyramid, four of 10 or more in a T, 15. The hut earns 2 for each jungle space beside it, the statue from towns, the mine from ranges. A snake costs the largest number beside it; an exact 9, not written, crosses it out. A full grid earns 7. The game ends after 25 rounds, or when the grid is full.
  }
 play-count = The count
-play-today-title = Today's expedition of { $date }
+play-today-title = Today's expedition, { $date }
 
 ## Compiling the rules when the game is set up
 

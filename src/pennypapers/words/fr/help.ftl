@@ -3,7 +3,7 @@
 help-program = Penny Papers : le Temple d’Apikhabou et la Vallée de Wiraqocha, à jouer, à compter et à vérifier.
 help-more = Les fiches et les parties sont de petits fichiers texte ; docs/formats.md les décrit. Langue : --lang en, fr ou nl. Édition non officielle, sans lien avec l’éditeur.
 # The program puts a colon after it, which French keeps apart.
-help-usage = Utilisation{ "\u00A0" }
+help-usage = Utilisation : { $usage }
 help-commands = Commandes
 help-arguments = Fiches et fichiers
 help-options = Options

@@ -51,6 +51,7 @@ refused-no-snake = Il n’y a pas de serpent à barrer en { $space }.
 
 ## Discoveries
 
+refused-unknown-discovery = Il n’y a pas de découverte « { $kind } » : il y a jungle, town, range et pyramid.
 refused-reveal-too-early = D’abord remplir une case ou barrer un serpent, ensuite révéler une découverte.
 refused-reveal-once = On révèle une seule découverte par tour, et elle y est déjà.
 refused-reveal-last = Une découverte termine le tour : tout le reste se joue avant.

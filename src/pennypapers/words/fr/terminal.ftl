@@ -1,10 +1,5 @@
 ## Words of the game
 
--stars = { $count ->
-    [one] étoile
-   *[other] étoiles
- }
-
 adventure-name = { $adventure ->
     [temple] Le Temple d’Apikhabou
    *[valley] La Vallée de Wiraqocha
@@ -106,6 +101,7 @@ play-continue = Votre partie sur « { $sheet } » n’est pas finie : elle en
 play-put-aside = La partie non finie a été mise de côté : { $file }.
 play-saved = La partie est gardée dans { $file }.
 play-not-saved = La partie n’a pas pu être enregistrée ({ $reason }). Vous pouvez continuer à jouer ; le jeu essaiera encore après le prochain coup.
+play-not-kept = La partie n’a pas pu être enregistrée ({ $reason }). La voici, à copier :
 play-stopped = Arrêt au tour { $round }. Relancez le jeu pour reprendre à cet endroit.
 play-round = Tour { $round }
 play-round-of = Tour { $round } sur { $rounds }
@@ -121,7 +117,7 @@ play-face = { $face ->
  }
 play-numbers = Nombres : { $numbers }.
 play-any-number = Penny écrit n’importe quel nombre de 1 à 15, par exemple P=12@a1.
-play-structures = Dakota peut dessiner : { $structures }, par exemple D=hut@a1.
+play-structures = Dakota peut dessiner : { $structures }, par exemple D={ $first }@a1.
 # In brackets the word that a step has, where it is another one.
 play-structure = { $structure ->
     [hut] hutte (hut)
@@ -148,7 +144,7 @@ play-hazard = { $adventure ->
    *[valley] Un serpent ! Dessinez-le dans une de ces cases : { $spaces }. Tapez-en une, par exemple !{ $first }.
  }
 play-hazard-beside = Seulement celles-ci : elles sont à côté de ce que vous avez rempli au tour précédent.
-play-hazard-anywhere = Aucune case vide n’est à côté de ce que vous avez rempli au tour précédent : toutes celles-ci conviennent.
+play-hazard-anywhere = Toutes celles-ci conviennent.
 play-prompt-turn = coup>
 play-prompt-hazard = { $adventure ->
     [temple] momie>

@@ -2,7 +2,7 @@
 
 help-program = Penny Papers: de Tempel van Apikhabou en de Vallei van Wiraqocha, om te spelen, te tellen en na te kijken.
 help-more = Blaadjes en spellen zijn kleine tekstbestanden; docs/formats.md beschrijft ze. Taal: --lang en, fr of nl. Een onofficiële uitgave, zonder band met de uitgever.
-help-usage = Gebruik
+help-usage = Gebruik: { $usage }
 help-commands = Opdrachten
 help-arguments = Blaadjes en bestanden
 help-options = Opties

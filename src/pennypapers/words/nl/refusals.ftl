@@ -51,6 +51,7 @@ refused-no-snake = Op { $space } is geen slang om te doorkruisen.
 
 ## Discoveries
 
+refused-unknown-discovery = Er is geen ontdekking “{ $kind }”: er zijn jungle, town, range en pyramid.
 refused-reveal-too-early = Vul eerst een vak of doorkruis een slang; daarna onthul je een ontdekking.
 refused-reveal-once = Je onthult één ontdekking per ronde, en die is er al.
 refused-reveal-last = Een ontdekking sluit de beurt af: al het andere speel je daarvóór.

@@ -1,10 +1,5 @@
 ## Words of the game
 
--stars = { $count ->
-    [one] ster
-   *[other] sterren
- }
-
 adventure-name = { $adventure ->
     [temple] De Tempel van Apikhabou
    *[valley] De Vallei van Wiraqocha
@@ -106,6 +101,7 @@ play-continue = Je spel op “{ $sheet }” is nog niet af: het is in ronde { $r
 play-put-aside = Het spel dat nog niet af was, is opzijgelegd als { $file }.
 play-saved = Het spel is bewaard in { $file }.
 play-not-saved = Het spel kon niet bewaard worden ({ $reason }). Je kunt gewoon verder spelen; na de volgende beurt wordt het opnieuw geprobeerd.
+play-not-kept = Het spel kon niet bewaard worden ({ $reason }). Hier is het, om te kopiëren:
 play-stopped = Gestopt in ronde { $round }. Start het programma weer om daar verder te gaan.
 play-round = Ronde { $round }
 play-round-of = Ronde { $round } van { $rounds }
@@ -121,7 +117,7 @@ play-face = { $face ->
  }
 play-numbers = Getallen: { $numbers }.
 play-any-number = Penny schrijft een getal naar keuze van 1 tot en met 15, bijvoorbeeld P=12@a1.
-play-structures = Dakota mag tekenen: { $structures }, bijvoorbeeld D=hut@a1.
+play-structures = Dakota mag tekenen: { $structures }, bijvoorbeeld D={ $first }@a1.
 # In brackets the word that a step has, where it is another one.
 play-structure = { $structure ->
     [hut] hut
@@ -145,7 +141,7 @@ play-hazard = { $adventure ->
    *[valley] Een slang! Teken die in een van deze vakken: { $spaces }. Typ er een, bijvoorbeeld !{ $first }.
  }
 play-hazard-beside = Alleen deze: ze grenzen aan wat je in de vorige ronde hebt ingevuld.
-play-hazard-anywhere = Er grenst geen leeg vak aan wat je in de vorige ronde hebt ingevuld, dus al deze vakken mogen.
+play-hazard-anywhere = Al deze vakken mogen.
 play-prompt-turn = beurt>
 play-prompt-hazard = { $adventure ->
     [temple] mummie>
