@@ -10,6 +10,56 @@ from typing import Self
 
 Fact = str | int
 
+# Where in docs/rules.md the rule stands that a step or a sheet broke; a refusal of a text's form breaks none.
+RULES = {
+    "not-rolled": "Both adventures: number from dice",
+    "dice-order": "formats.md: a step",
+    "dice-spent": "Valley 1",
+    "penny-not-rolled": "Both adventures: Penny",
+    "penny-range": "Both adventures: Penny",
+    "no-such-space": "Both adventures: sides",
+    "space-taken": "Both adventures: permanent",
+    "already-crossed": "Both adventures: permanent",
+    "no-hazard": "Both adventures: hazard rolled",
+    "hazard-round": "Both adventures: hazard rolled",
+    "one-number": "Temple 1",
+    "number-missing": "Temple 1",
+    "door-locked": "Temple 1",
+    "needs-door": "Temple 1",
+    "no-door-left": "Temple 1",
+    "cannot-pass": "Temple 1",
+    "pass-alone": "Temple 1",
+    "pass-missing": "Temple 1",
+    "hazard-on-door": "Temple 1",
+    "no-mummy": "Temple 2",
+    "no-nine-beside": "Temple 2",
+    "crossed-without-nine": "Temple 2",
+    "valley-step": "Temple 1",
+    "hazard-not-beside": "Temple 6, Valley 8",
+    "nothing-played": "Valley 1",
+    "dakota-not-rolled": "Valley 1",
+    "structure-drawn": "Valley 1",
+    "structure-twice": "Valley 1",
+    "not-nine": "Valley 1",
+    "no-snake": "Valley 1",
+    "cross-needs-nine": "Valley 1",
+    "first-on-edge": "Valley 2",
+    "not-beside": "Valley 2",
+    "reveal-too-early": "Valley 4",
+    "reveal-last": "Valley 4",
+    "reveal-once": "Valley 4",
+    "find-repeats": "Valley 4",
+    "find-no-number": "Valley 4",
+    "find-taken": "Valley 4",
+    "find-size": "Valley 4",
+    "find-apart": "Valley 4",
+    "find-low": "Valley 4",
+    "jungle-alike": "Valley 4",
+    "town-mixed": "Valley 4",
+    "town-twice": "Valley 4",
+    "pyramid-shape": "Valley 4",
+}
+
 
 class Refusal(Exception):
     """Raised when a text, a step or a table event is not acceptable. Nothing has changed when it is raised."""
@@ -20,6 +70,11 @@ class Refusal(Exception):
         self.facts = facts
         self.line: int | None = None
         self.column: int | None = None
+
+    @property
+    def rule(self) -> str | None:
+        """Where the rule stands that was broken."""
+        return RULES.get(self.code)
 
     def at(self, line: int, column: int) -> Self:
         """The same refusal with its place in a text, both counted from 1, in code points."""

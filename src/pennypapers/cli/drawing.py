@@ -46,7 +46,7 @@ def draw_sheet(
             for space in line.spaces:
                 parts.setdefault(space, []).append(line.rule)
     rows = sheet.rows()
-    letters = "".join(f"{chr(ord('a') + column):^{WIDTH}}" for column in range(len(rows[0])))
+    letters = "".join(f"{chr(ord('a') + column):>4}".ljust(WIDTH) for column in range(len(rows[0])))
     drawing = Text("   " + letters.rstrip() + "\n")
     for row, tokens in enumerate(rows, 1):
         drawing.append(f"{row:>2} ")

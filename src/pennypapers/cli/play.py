@@ -13,7 +13,7 @@ from pennypapers.cli.kept import KeptGame, data_folder
 from pennypapers.cli.report import level_sentence, print_scored_sheet
 from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
-from pennypapers.cli.turn_words import describe_choices, describe_roll
+from pennypapers.cli.turn_words import describe_choices, describe_discoveries, describe_roll
 from pennypapers.notation import SHIPPED, read_step, shipped_layout, write_game, write_steps
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Step, Turn
@@ -47,16 +47,16 @@ def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fres
     unfinished = None if fresh or sheet or seed or today else kept.load()
     if unfinished:
         table, seed = unfinished
-        speech.print(speech.say("play-continue", sheet=table.layout.name, round=max(len(table.rounds), 1)))
+        speech.tell(speech.say("play-continue", sheet=table.layout.name, round=max(len(table.rounds), 1)))
     else:
         layout = _choose(speech, sheet, daily_layouts(day) if today else SHIPPED)
         table = Table(layout, [PLAYER], ["pencil-strict"] if strict else [])
         if today:
             seed = f"pennypapers daily {day.isoformat()} {table.sheet_name}"
-            speech.print(speech.say("play-today-title", date=day.isoformat()))
+            speech.tell(speech.say("play-today-title", date=day.isoformat()))
         aside = kept.put_aside()
         if aside:
-            speech.print(speech.say("play-put-aside", file=str(aside)))
+            speech.tell(speech.say("play-put-aside", file=str(aside)))
     seed = seed or secrets.token_hex(8)
     return SoloGame(speech, table, seed, kept).play()
 
@@ -64,7 +64,7 @@ def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fres
 def _choose(speech: Speech, sheet: str, offered: tuple[str, ...]) -> Layout:
     if sheet:
         return find_layout(sheet)
-    speech.print(speech.say("play-choose"))
+    speech.tell(speech.say("play-choose"))
     for number, name in enumerate(offered, 1):
         layout = shipped_layout(name)
         adventure = speech.say("adventure-name", adventure=layout.adventure)
@@ -78,7 +78,7 @@ def _choose(speech: Speech, sheet: str, offered: tuple[str, ...]) -> Layout:
         try:
             return find_layout(answer or offered[0])
         except Refusal as refusal:
-            speech.print(speech.why(refusal))
+            speech.tell(speech.why(refusal))
 
 
 def _ask(speech: Speech, prompt: str) -> str:
@@ -126,7 +126,7 @@ class SoloGame:
         return 0
 
     def _say(self, message: str, **facts: str | int) -> None:
-        self.speech.print(self.speech.say(message, **facts))
+        self.speech.tell(self.speech.say(message, **facts))
 
     def _keep(self) -> None:
         try:
@@ -158,7 +158,7 @@ class SoloGame:
                 try:
                     self.table.play(self.player, turn.steps)
                 except Refusal as refusal:
-                    self.speech.print(self.speech.why(refusal))
+                    self.speech.tell(self.speech.why(refusal))
                     continue
                 self._say("play-inked")
                 return
@@ -212,7 +212,7 @@ class SoloGame:
             for word in line.split():
                 trial.play(read_step(word))
         except Refusal as refusal:
-            self.speech.print(self.speech.why(refusal))
+            self.speech.tell(self.speech.why(refusal))
             return turn
         self._draw(trial)
         self._progress(trial)
@@ -225,6 +225,8 @@ class SoloGame:
             return
         self._say("play-in-pencil", steps=write_steps(turn.steps))
         self._say("play-stars-would", stars=now, after=turn.sheet.score(self.table.strict).stars)
+        for text in describe_discoveries(self.speech, turn.legal()):
+            self.speech.tell(text)
         if turn.may_commit:
             self._say("play-may-ink")
 
@@ -238,7 +240,7 @@ class SoloGame:
 
     def _choices(self, turn: Turn) -> None:
         for text in describe_choices(self.speech, turn):
-            self.speech.print(text)
+            self.speech.tell(text)
 
     def _hazard_round(self) -> None:
         adventure = self.table.layout.adventure
@@ -256,7 +258,7 @@ class SoloGame:
                 assert isinstance(step, Draw), "an exclamation mark draws"
                 self.table.play(self.player, [step])
             except Refusal as refusal:
-                self.speech.print(self.speech.why(refusal))
+                self.speech.tell(self.speech.why(refusal))
             else:
                 self._say("play-inked")
                 return
@@ -267,7 +269,7 @@ class SoloGame:
         self.speech.print()
         self.screen.print(self.speech.say("play-count"), style="bold")
         print_scored_sheet(self.speech, self.screen, sheet, score)
-        self.speech.print(level_sentence(self.speech, sheet, score.stars))
+        self.speech.tell(level_sentence(self.speech, sheet, score.stars))
         try:
             self._say("play-saved", file=str(self.kept.finish(self.table, self.seed)))
         except OSError as error:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TextIO
@@ -26,6 +28,11 @@ class Speech:
 
     def print(self, text: str = "") -> None:
         print(text, file=self.out)
+
+    def tell(self, text: str) -> None:
+        """Print a sentence, folded between words where somebody reads it on a terminal."""
+        width = shutil.get_terminal_size().columns if self.out.isatty() else 0
+        self.print(textwrap.fill(text, width) if 0 < width < len(text) else text)
 
     def refuse(self, name: str, refusal: Refusal) -> None:
         """One line on standard error; what is wrong with a whole file stands at its beginning."""

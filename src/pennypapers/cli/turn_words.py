@@ -43,7 +43,7 @@ def describe_choices(speech: Speech, turn: Turn) -> list[str]:
     hazards = dict.fromkeys(step.space for step in steps if isinstance(step, Cross))
     if hazards:
         said.append(speech.say("play-crossable", adventure=adventure, spaces=" ".join(hazards)))
-    return said + _describe_discoveries(speech, steps)
+    return said + describe_discoveries(speech, steps)
 
 
 def _sum_text(dice: tuple[int, ...]) -> str:
@@ -51,7 +51,8 @@ def _sum_text(dice: tuple[int, ...]) -> str:
     return text if len(dice) == 1 else f"{text}={sum(dice)}"
 
 
-def _describe_discoveries(speech: Speech, steps: list[Step]) -> list[str]:
+def describe_discoveries(speech: Speech, steps: list[Step]) -> list[str]:
+    """How many are possible, and the first few of each kind."""
     finds = [step for step in steps if isinstance(step, Reveal)]
     if not finds:
         return []
