@@ -9,7 +9,9 @@ from pennypapers import __version__
 
 def main() -> None:
     """What `pennypapers` starts."""
-    if sys.argv[1:] == ["--version"]:  # asked by scripts, which should not wait for a command line to be built
+    if sys.argv[1:] == [
+        "--version"
+    ]:  # asked by scripts, which should not wait for a command line to be built
         print(__version__)
         return
     from pennypapers.cli.app import run

@@ -16,15 +16,17 @@ from pennypapers.rules import ScoreLine, Sheet
 # What a space is part of: the letter beside its mark, and the style of both.
 SIGNS = {
     "run": (">", "bold blue"),
-    "group": ("g", "on color(223)"),
-    "jungle": ("j", "black on color(150)"),
-    "town": ("t", "black on color(216)"),
-    "range": ("r", "black on color(152)"),
-    "pyramid": ("p", "black on color(179)"),
+    "group": ("g", "underline"),
+    "jungle": ("j", "bold black on green"),
+    "town": ("t", "bold black on bright_red"),
+    "range": ("r", "bold black on cyan"),
+    "pyramid": ("p", "bold black on yellow"),
 }
+# The terminal's own sixteen colours: they exist everywhere and follow the reader's theme.
 PENCIL = "italic dim"
 HAZARD = "bold red"
-DOOR = "color(136)"
+DOOR = "yellow"
+LAKE = "blue"
 WIDTH = 6
 
 
@@ -33,13 +35,8 @@ def console(speech: Speech) -> Console:
     return Console(file=speech.out, highlight=False, soft_wrap=True)
 
 
-def draw_sheet(
-    sheet: Sheet,
-    lines: Collection[ScoreLine] = (),
-    pencil: Collection[str] = (),
-    choices: Collection[str] = (),
-) -> Text:
-    """The drawing with column letters and row numbers; `pencil` are spaces not inked yet, `choices` invite."""
+def draw_sheet(sheet: Sheet, lines: Collection[ScoreLine] = (), pencil: Collection[str] = ()) -> Text:
+    """The drawing with column letters and row numbers; `pencil` are spaces not inked yet."""
     parts: dict[str, list[str]] = {}
     for line in lines:
         if line.rule in SIGNS:
@@ -49,32 +46,36 @@ def draw_sheet(
     letters = "".join(f"{chr(ord('a') + column):>4}".ljust(WIDTH) for column in range(len(rows[0])))
     drawing = Text("   " + letters.rstrip() + "\n")
     for row, tokens in enumerate(rows, 1):
-        drawing.append(f"{row:>2} ")
-        for column, token in enumerate(tokens):
+        width = max((place for place, token in enumerate(tokens, 1) if token != "#"), default=0)
+        cells = []
+        for column, token in enumerate(tokens[:width]):
             space = f"{chr(ord('a') + column)}{row}"
-            drawing.append_text(_cell(token, parts.get(space, []), space in pencil, space in choices))
-        drawing.rstrip()
-        drawing.append("\n")
+            cells.append(_cell(token, parts.get(space, []), space in pencil))
+        line = Text(f"{row:>2} ").append_text(Text().join(cells))
+        if not parts.get(f"{chr(ord('a') + width - 1)}{row}"):
+            line.rstrip()
+        drawing.append_text(line).append("\n")
     return drawing
 
 
-def _cell(token: str, parts: list[str], pencil: bool, choice: bool) -> Text:
+def _cell(token: str, parts: list[str], pencil: bool) -> Text:
     if token == "#":
         return Text(" " * WIDTH)
     signs = "".join(dict.fromkeys(SIGNS[part][0] for part in parts))
-    mark = f"({token})" if choice else token
     style = " ".join(SIGNS[part][1] for part in parts)
     if token in ("!", "x"):
         style = HAZARD
     elif token.startswith("+"):
         style = f"{DOOR} {style}".strip()
     elif token == "~":
-        style = "color(67)"
+        style = LAKE
     if pencil:
         style = f"{style} {PENCIL}".strip()
-    cell = Text(" ")
-    cell.append(f"{mark:>3}{signs:<2}", style)
-    return cell
+    # Discoveries colour the whole space, so that their shape shows; anything else only its mark.
+    before, after = " " * (3 - len(token)), " " * (2 - len(signs))
+    if " on " in style:
+        return Text(" ").append(f"{before}{token}{signs}{after}", style)
+    return Text(f" {before}").append(token + signs, style).append(after)
 
 
 def legend(speech: Speech, lines: Collection[ScoreLine]) -> Text:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from pennypapers.notation.initials import check_players
+from pennypapers.notation.initials import check_newcomer
 from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required, shortened
 from pennypapers.notation.sheet import grid_lines, read_adventure, read_grid, read_layout
 from pennypapers.notation.shipped import SHIPPED, shipped_layout
@@ -125,7 +125,7 @@ def _read_players(header: Header) -> tuple[str, ...]:
     players: list[str] = []
     for column, word in words:
         with placed(header.line, column):
-            check_players([*players, word])
+            check_newcomer(word, players)
         players.append(word)
     return tuple(players)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 from pennypapers.refusals import Refusal
 
@@ -20,17 +21,13 @@ def check_initials(text: str) -> None:
         raise Refusal("bad-initials", initials=text[:12], limit=LONGEST)
 
 
-def same_initials(one: str, other: str) -> bool:
-    """Whether two people could not be told apart: case does not count."""
-    return unicodedata.normalize("NFC", one.casefold()) == unicodedata.normalize("NFC", other.casefold())
+def check_newcomer(initials: str, others: Iterable[str]) -> None:
+    """Refuse initials that are not well formed, or that somebody at the table has already: case does not count."""
+    check_initials(initials)
+    for other in others:
+        if _caseless(other) == _caseless(initials):
+            raise Refusal("same-initials", initials=initials, other=other)
 
 
-def check_players(players: list[str]) -> None:
-    """Refuse initials that are not well formed or not unique at the table."""
-    seen: dict[str, str] = {}
-    for player in players:
-        check_initials(player)
-        key = unicodedata.normalize("NFC", player.casefold())
-        if key in seen:
-            raise Refusal("same-initials", initials=player, other=seen[key])
-        seen[key] = player
+def _caseless(initials: str) -> str:
+    return unicodedata.normalize("NFC", initials.casefold())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pennypapers.notation import check_initials, read_steps, same_initials, write_step
+from pennypapers.notation import check_newcomer, read_steps, write_step
 from pennypapers.notation.game import EMBEDDED, MAX_PLAYERS, OPTIONS, GameText, RoundText, TurnText
 from pennypapers.notation.shipped import SHIPPED, shipped_layout
 from pennypapers.refusals import Refusal
@@ -156,14 +156,11 @@ class Table:
                 self._apply_played(event)
 
     def _check_joined(self, event: Joined) -> None:
-        check_initials(event.player)
         if self.rounds:
             raise Refusal("already-started")
         if len(self.players) == MAX_PLAYERS:
             raise Refusal("too-many-players", limit=MAX_PLAYERS)
-        for other in self.players:
-            if same_initials(other, event.player):
-                raise Refusal("same-initials", initials=event.player, other=other)
+        check_newcomer(event.player, self.players)
 
     def _check_rolled(self, event: Rolled) -> None:
         if not self.players:
