@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from perft_counts import COUNTED, DEPTH, ORDERED, Position, as_text, count, read_position
 
-LIGHT = 100  # positions to look into; more take too long where the rules run interpreted
+LIGHT = 800  # positions to look into; more take too long where the rules run interpreted
 
 
 def positions() -> list[object]:

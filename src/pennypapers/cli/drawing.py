@@ -51,10 +51,10 @@ def draw_sheet(sheet: Sheet, lines: Collection[ScoreLine] = (), pencil: Collecti
         for column, token in enumerate(tokens[:width]):
             space = f"{chr(ord('a') + column)}{row}"
             cells.append(_cell(token, parts.get(space, []), space in pencil))
-        line = Text(f"{row:>2} ").append_text(Text().join(cells))
+        drawn = Text(f"{row:>2} ").append_text(Text().join(cells))
         if not parts.get(f"{chr(ord('a') + width - 1)}{row}"):
-            line.rstrip()
-        drawing.append_text(line).append("\n")
+            drawn.rstrip()
+        drawing.append_text(drawn).append("\n")
     return drawing
 
 
