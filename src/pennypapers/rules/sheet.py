@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
 from pennypapers.refusals import Refusal
-from pennypapers.rules.dice import Roll
+from pennypapers.rules.dice import HIGHEST, Roll
 from pennypapers.rules.score import Score
 from pennypapers.rules.turn import Turn
 from pennypapers.sheets import Layout
 
+NUMBER_MARKS = {str(number): number for number in range(1, HIGHEST + 1)}
 LEVELS = ("tourist", "pathfinder", "voyager", "explorer")
 
 
@@ -25,11 +26,11 @@ class Sheet(ABC):
 
     adventure: ClassVar[str]
     hazard: ClassVar[str]  # what the red die's special face draws
-    record_type: ClassVar[np.dtype[np.void]]
+    marks: ClassVar[Any]  # the adventure's module of that name: the same verbs in each
 
     def __init__(self, layout: Layout, record: np.void | None = None) -> None:
         self.layout = layout
-        self.record: np.void = np.zeros(1, self.record_type)[0] if record is None else record
+        self.record: np.void = np.zeros(1, self.marks.SHEET)[0] if record is None else record
 
     def copy(self) -> Self:
         return type(self)(self.layout, self.record.copy())
@@ -75,32 +76,29 @@ class Sheet(ABC):
     def turn(self, roll: Roll) -> Turn:
         """Begin a turn: a draft on a copy of this sheet."""
 
-    @abstractmethod
     def hazard_spaces(self, solo: bool) -> tuple[str, ...]:
         """Where a hazard may be drawn on this sheet."""
+        return self.layout.names(self.marks.hazard_spaces(self.layout.record, self.record, solo))
 
     @abstractmethod
-    def draw_hazard(self, space: str) -> None: ...
-
-    @abstractmethod
-    def why_no_hazard(self, space: str, solo: bool) -> Refusal:
+    def why_no_hazard(self, space: str) -> Refusal:
         """Which rule keeps a hazard from a space that is not one of `hazard_spaces`."""
 
     def with_hazard(self, space: str, solo: bool) -> Self:
         """The sheet after somebody drew a hazard on it, or a refusal."""
         self.layout.number(space)
         if space not in self.hazard_spaces(solo):
-            raise self.why_no_hazard(space, solo)
+            raise self.why_no_hazard(space)
         after = self.copy()
-        after.draw_hazard(space)
+        self.marks.draw_hazard(after.record, self.layout.number(space))
         return after
 
     # Ending
 
     @property
-    @abstractmethod
     def is_full(self) -> bool:
         """Whether this sheet ends the game."""
+        return bool(self.marks.is_full(self.layout.record, self.record))
 
     @classmethod
     @abstractmethod

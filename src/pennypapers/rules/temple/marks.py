@@ -7,6 +7,7 @@ import numpy as np
 from pennypapers.rules.bits import NONE, Mask, around, bit
 from pennypapers.rules.compiled import compiled
 from pennypapers.rules.dice import IS_DAKOTA
+from pennypapers.rules.hazards import allowed_spaces
 
 VANQUISHER = 9  # the number that mummies fear
 
@@ -52,12 +53,7 @@ def beaten(layout: np.void, sheet: np.void) -> Mask:
 @compiled
 def hazard_spaces(layout: np.void, sheet: np.void, solo: bool) -> Mask:
     """Where a mummy may be drawn on this sheet."""
-    free = empty(layout, sheet) & ~layout["doors"]
-    if solo:
-        beside = around(layout, sheet["fresh"]) & free
-        if beside != NONE:
-            return beside
-    return free
+    return allowed_spaces(layout, empty(layout, sheet) & ~layout["doors"], sheet["fresh"], solo)
 
 
 @compiled
@@ -78,7 +74,7 @@ def cross_out(sheet: np.void, space: int) -> None:
 
 
 @compiled
-def draw_mummy(sheet: np.void, space: int) -> None:
+def draw_hazard(sheet: np.void, space: int) -> None:
     sheet["mummies"] |= bit(space)
     sheet["fresh"] = bit(space)
 

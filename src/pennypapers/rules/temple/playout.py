@@ -13,7 +13,7 @@ from pennypapers.rules.temple.marks import (
     beaten,
     begin_turn,
     cross_out,
-    draw_mummy,
+    draw_hazard,
     hazard_spaces,
     is_full,
     open_spaces,
@@ -60,7 +60,7 @@ def random_game(layout: np.void, sheet: np.void, generator: Generator) -> tuple[
         roll = below(generator, ROLLS)
         if IS_HAZARD[roll]:
             spaces = hazard_spaces(layout, sheet, True)
-            draw_mummy(sheet, nth(spaces, below(generator, size(spaces))))
+            draw_hazard(sheet, nth(spaces, below(generator, size(spaces))))
             steps += 1
         else:
             steps += random_turn(layout, sheet, roll, generator)

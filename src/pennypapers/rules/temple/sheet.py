@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -10,24 +11,22 @@ from pennypapers.refusals import Refusal
 from pennypapers.rules.bits import NONE, bit
 from pennypapers.rules.dice import HIGHEST, Roll
 from pennypapers.rules.score import Score, ScoreLine
-from pennypapers.rules.sheet import Sheet
+from pennypapers.rules.sheet import NUMBER_MARKS, Sheet
 from pennypapers.rules.temple import marks, stars
 from pennypapers.rules.temple.turn import TempleTurn
-
-MARKS = {str(number): number for number in range(1, HIGHEST + 1)}
 
 
 class TempleSheet(Sheet):
     adventure = "temple"
     hazard = "mummy"
-    record_type = marks.SHEET
+    marks: ClassVar[Any] = marks
 
     def mark(self, space: str) -> str:
         here = bit(self.layout.number(space))
         door = "+" if self.layout.record["doors"] & here else ""
         if self.record["mummies"] & here:
             return "x" if self.record["crossed"] & here else "!"
-        for text, number in MARKS.items():
+        for text, number in NUMBER_MARKS.items():
             if self.record["of"][number] & here:
                 return door + text
         return door or "."
@@ -38,11 +37,11 @@ class TempleSheet(Sheet):
         if mark == ("+" if door else "."):
             return
         if mark in ("!", "x") and not door:
-            marks.draw_mummy(self.record, number)
+            marks.draw_hazard(self.record, number)
             if mark == "x":
                 marks.cross_out(self.record, number)
-        elif mark.removeprefix("+") in MARKS and mark.startswith("+") == door:
-            marks.write(self.record, MARKS[mark.removeprefix("+")], number)
+        elif mark.removeprefix("+") in NUMBER_MARKS and mark.startswith("+") == door:
+            marks.write(self.record, NUMBER_MARKS[mark.removeprefix("+")], number)
         else:
             raise Refusal("bad-mark", mark=mark, space=space)
 
@@ -57,22 +56,12 @@ class TempleSheet(Sheet):
     def turn(self, roll: Roll) -> TempleTurn:
         return TempleTurn(self, roll)
 
-    def hazard_spaces(self, solo: bool) -> tuple[str, ...]:
-        return self.layout.names(marks.hazard_spaces(self.layout.record, self.record, solo))
-
-    def draw_hazard(self, space: str) -> None:
-        marks.draw_mummy(self.record, self.layout.number(space))
-
-    def why_no_hazard(self, space: str, solo: bool) -> Refusal:
+    def why_no_hazard(self, space: str) -> Refusal:
         if space in self.layout.doors:
             return Refusal("hazard-on-door", space=space)
         if self.mark(space) != ".":
             return Refusal("space-taken", space=space)
         return Refusal("hazard-not-beside", space=space)
-
-    @property
-    def is_full(self) -> bool:
-        return bool(marks.is_full(self.layout.record, self.record))
 
     @classmethod
     def is_over(cls, sheets: Sequence[Sheet], rounds: int) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from pennypapers.rules.bits import NONE, Mask, around, bit
+from pennypapers.rules.bits import NONE, Mask, bit
 from pennypapers.rules.compiled import compiled
+from pennypapers.rules.hazards import allowed_spaces
 
 CHARM = 9  # the number spent to cross out a snake
 
@@ -77,12 +78,7 @@ def undrawn(sheet: np.void) -> Mask:
 @compiled
 def hazard_spaces(layout: np.void, sheet: np.void, solo: bool) -> Mask:
     """Where a snake may be drawn on this sheet."""
-    free = empty(layout, sheet)
-    if solo:
-        beside = around(layout, sheet["fresh"]) & free
-        if beside != NONE:
-            return beside
-    return free
+    return allowed_spaces(layout, empty(layout, sheet), sheet["fresh"], solo)
 
 
 @compiled
@@ -111,7 +107,7 @@ def cross_out(sheet: np.void, space: int) -> None:
 
 
 @compiled
-def draw_snake(sheet: np.void, space: int) -> None:
+def draw_hazard(sheet: np.void, space: int) -> None:
     sheet["snakes"] |= bit(space)
     sheet["fresh"] = bit(space)
 

@@ -27,7 +27,7 @@ from pennypapers.rules.valley.marks import (
     begin_turn,
     build,
     cross_out,
-    draw_snake,
+    draw_hazard,
     hazard_spaces,
     is_full,
     lurking,
@@ -121,7 +121,7 @@ def random_game(
         roll = below(generator, ROLLS)
         if IS_HAZARD[roll]:
             spaces = hazard_spaces(layout, sheet, True)
-            draw_snake(sheet, nth(spaces, below(generator, size(spaces))))
+            draw_hazard(sheet, nth(spaces, below(generator, size(spaces))))
             steps += 1
         else:
             steps += random_turn(layout, sheet, roll, generator, uniform, listing)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from pennypapers.refusals import Refusal
 from pennypapers.rules.bits import NONE, bit
-from pennypapers.rules.dice import HIGHEST, Roll
+from pennypapers.rules.dice import Roll
 from pennypapers.rules.score import Score, ScoreLine
-from pennypapers.rules.sheet import Sheet
+from pennypapers.rules.sheet import NUMBER_MARKS, Sheet
 from pennypapers.rules.steps import Reveal
 from pennypapers.rules.valley import finds, marks, stars
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.rules.valley.turn import STRUCTURES, ValleyTurn
 
 LETTERS = "HSM"
-NUMBERS = {str(number): number for number in range(1, HIGHEST + 1)}
 LEVEL_BOUNDS = (90, 110, 130)
 SNAKE_ALLOWANCE = 4  # each snake drawn makes every level so much cheaper
 
@@ -23,7 +23,7 @@ SNAKE_ALLOWANCE = 4  # each snake drawn makes every level so much cheaper
 class ValleySheet(Sheet):
     adventure = "valley"
     hazard = "snake"
-    record_type = marks.SHEET
+    marks: ClassVar[Any] = marks
 
     def mark(self, space: str) -> str:
         here = bit(self.layout.number(space))
@@ -32,7 +32,7 @@ class ValleySheet(Sheet):
         for letter, built in zip(LETTERS, self.record["built"], strict=True):
             if built & here:
                 return letter
-        for text, number in NUMBERS.items():
+        for text, number in NUMBER_MARKS.items():
             if self.record["of"][number] & here:
                 return text
         return "."
@@ -40,11 +40,11 @@ class ValleySheet(Sheet):
     def put(self, space: str, mark: str) -> None:
         number = self.layout.number(space)
         if mark in ("!", "x"):
-            marks.draw_snake(self.record, number)
+            marks.draw_hazard(self.record, number)
             if mark == "x":
                 marks.cross_out(self.record, number)
-        elif mark in NUMBERS:
-            marks.write(self.layout.record, self.record, NUMBERS[mark], number)
+        elif mark in NUMBER_MARKS:
+            marks.write(self.layout.record, self.record, NUMBER_MARKS[mark], number)
         elif mark and mark in LETTERS:
             structure = LETTERS.index(mark)
             if self.record["built"][structure] != NONE:
@@ -78,18 +78,8 @@ class ValleySheet(Sheet):
     def turn(self, roll: Roll) -> ValleyTurn:
         return ValleyTurn(self, roll)
 
-    def hazard_spaces(self, solo: bool) -> tuple[str, ...]:
-        return self.layout.names(marks.hazard_spaces(self.layout.record, self.record, solo))
-
-    def draw_hazard(self, space: str) -> None:
-        marks.draw_snake(self.record, self.layout.number(space))
-
-    def why_no_hazard(self, space: str, solo: bool) -> Refusal:
+    def why_no_hazard(self, space: str) -> Refusal:
         return Refusal("space-taken" if self.mark(space) != "." else "hazard-not-beside", space=space)
-
-    @property
-    def is_full(self) -> bool:
-        return bool(marks.is_full(self.layout.record, self.record))
 
     @classmethod
     def is_over(cls, sheets: Sequence[Sheet], rounds: int) -> bool:

@@ -1,0 +1,15 @@
+"""Where a hazard may be drawn: the rule that both adventures share (rules.md, Temple 6 and Valley 8)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pennypapers.rules.bits import NONE, Mask, around
+from pennypapers.rules.compiled import compiled
+
+
+@compiled
+def allowed_spaces(layout: np.void, free: Mask, fresh: Mask, solo: bool) -> Mask:
+    """Any free space; alone, one beside what the round before filled, if there is one."""
+    beside = around(layout, fresh) & free
+    return beside if solo and beside != NONE else free
