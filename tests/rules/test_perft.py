@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from perft_counts import COUNTED, DEPTH, ORDERED, Position, as_text, count, read_position
 
 LIGHT = 800  # positions to look into; more take too long where the rules run interpreted
