@@ -61,11 +61,11 @@ def _number(text: str, step: str) -> Number:
 def write_step(step: Step) -> str:
     match step:
         case Write():
-            return f"{_number_text(step.number)}@{step.space}"
+            return f"{write_number(step.number)}@{step.space}"
         case Build():
             return f"D={step.structure}@{step.space}"
         case Cross():
-            return f"{_number_text(step.number) if step.number else ''}x{step.space}"
+            return f"{write_number(step.number) if step.number else ''}x{step.space}"
         case Reveal():
             return f"{step.kind}({','.join(sorted(step.spaces, key=_reading_order))})"
         case Draw():
@@ -74,7 +74,7 @@ def write_step(step: Step) -> str:
             return "-"
 
 
-def _number_text(number: Number) -> str:
+def write_number(number: Number) -> str:
     return f"P={number.penny}" if number.penny else "+".join(map(str, number.dice))
 
 

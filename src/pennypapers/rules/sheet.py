@@ -45,8 +45,22 @@ class Sheet(ABC):
     # What is on it
 
     @abstractmethod
+    def layers(self) -> list[tuple[str, int]]:
+        """Every mark that the sheet may have, with the mask of the spaces that hold it."""
+
     def mark(self, space: str) -> str:
         """What stands in a space."""
+        return self.tokens()[self.layout.number(space)]
+
+    def tokens(self) -> list[str]:
+        """What stands in every space, in reading order."""
+        tokens = [self.layout.token(column, row) for column, row in self.layout.cells]
+        for mark, spaces in self.layers():
+            while spaces:
+                first = spaces & -spaces
+                tokens[first.bit_length() - 1] = mark
+                spaces ^= first
+        return tokens
 
     @abstractmethod
     def put(self, space: str, mark: str) -> None:
@@ -61,14 +75,10 @@ class Sheet(ABC):
 
     def rows(self) -> list[list[str]]:
         """The whole drawing with its marks."""
-        names = dict(zip(self.layout.cells, self.layout.spaces, strict=True))
-        return [
-            [
-                self.mark(names[column, row]) if (column, row) in names else token
-                for column, token in enumerate(tokens)
-            ]
-            for row, tokens in enumerate(self.layout.rows)
-        ]
+        rows = [list(row) for row in self.layout.rows]
+        for (column, row), token in zip(self.layout.cells, self.tokens(), strict=True):
+            rows[row][column] = token
+        return rows
 
     # Playing
 

@@ -36,9 +36,17 @@ class Turn(ABC):
     @abstractmethod
     def _play(self, step: Step) -> None: ...
 
-    @abstractmethod
     def legal(self) -> list[Step]:
         """Every step that may come next, in a fixed order."""
+        return self.moves() + self.discoveries()
+
+    @abstractmethod
+    def moves(self) -> list[Step]:
+        """The legal steps but for discoveries, of which there can be thousands."""
+
+    def discoveries(self) -> list[Step]:
+        """What may be revealed now."""
+        return []
 
     @abstractmethod
     def lacks(self) -> Refusal | None:

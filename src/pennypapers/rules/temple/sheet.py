@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from pennypapers.refusals import Refusal
-from pennypapers.rules.bits import NONE, bit
+from pennypapers.rules.bits import NONE
 from pennypapers.rules.dice import HIGHEST, Roll
 from pennypapers.rules.score import Score, ScoreLine
 from pennypapers.rules.sheet import NUMBER_MARKS, Sheet
@@ -21,15 +21,13 @@ class TempleSheet(Sheet):
     hazard = "mummy"
     marks: ClassVar[Any] = marks
 
-    def mark(self, space: str) -> str:
-        here = bit(self.layout.number(space))
-        door = "+" if self.layout.record["doors"] & here else ""
-        if self.record["mummies"] & here:
-            return "x" if self.record["crossed"] & here else "!"
-        for text, number in NUMBER_MARKS.items():
-            if self.record["of"][number] & here:
-                return door + text
-        return door or "."
+    def layers(self) -> list[tuple[str, int]]:
+        doors = int(self.layout.record["doors"])
+        mummies, crossed = int(self.record["mummies"]), int(self.record["crossed"])
+        layers = [("!", mummies & ~crossed), ("x", crossed)]
+        for number, spaces in enumerate(self.record["of"].tolist()):
+            layers += [(str(number), spaces & ~doors), (f"+{number}", spaces & doors)]
+        return layers
 
     def put(self, space: str, mark: str) -> None:
         number = self.layout.number(space)

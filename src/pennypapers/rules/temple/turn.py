@@ -78,7 +78,7 @@ class TempleTurn(Turn):
             raise Refusal("no-nine-beside", space=space)
         marks.cross_out(sheet, mummy)
 
-    def legal(self) -> list[Step]:
+    def moves(self) -> list[Step]:
         if self.passed:
             return []
         steps: list[Step] = [] if self.written else all_writes(self.numbers(), self._open())

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
 from pennypapers.refusals import Refusal
-from pennypapers.rules.bits import NONE, connected
+from pennypapers.rules.bits import NONE, connected, first
 from pennypapers.rules.sheet import Sheet
 from pennypapers.rules.steps import Reveal
-from pennypapers.rules.valley import discoveries, marks
+from pennypapers.rules.valley import discoveries, marks, stars
 from pennypapers.rules.valley.marks import JUNGLE, PYRAMID, TOWN
 
 KIND_NAMES = ("jungle", "town", "range", "pyramid")
@@ -31,6 +32,35 @@ def possible(sheet: Sheet) -> list[Reveal]:
     in_order = sorted((kind, _numbers(spaces)) for kind, spaces in found)
     names = sheet.layout.spaces
     return [Reveal(KIND_NAMES[kind], tuple(names[i] for i in numbers)) for kind, numbers in in_order]
+
+
+class Possible(NamedTuple):
+    """The discoveries of a kind that could be revealed: how many, and the best of them with the stars they gain."""
+
+    how_many: int
+    best: list[tuple[Reveal, int]]
+
+
+def best_of_each(sheet: Sheet, most: int) -> dict[str, Possible]:
+    """Of each kind those that gain most, what they feed to structures included; equals in reading order."""
+    listing = _listing()
+    discoveries.list_discoveries(sheet.layout.record, sheet.record, listing)
+    count = int(listing["count"])
+    kinds, masks = listing["kind"][:count], listing["spaces"][:count]
+    found = {}
+    for kind, name in enumerate(KIND_NAMES):
+        spaces = masks[kinds == kind]
+        gains = np.full(len(spaces), stars.FIND_STARS[kind])
+        for structure, food in enumerate(stars.FOOD):
+            if food == kind:
+                near = sheet.layout.record["near"][first(sheet.record["built"][structure])]
+                gains += stars.FEED_STARS * np.bitwise_count(spaces & near).astype(np.int64)
+        ranked = sorted(zip((-gains).tolist(), map(_numbers, spaces.tolist()), strict=True))[:most]
+        best = [
+            (Reveal(name, tuple(sheet.layout.spaces[i] for i in numbers)), -loss) for loss, numbers in ranked
+        ]
+        found[name] = Possible(len(spaces), best)
+    return found
 
 
 def _numbers(mask: int) -> list[int]:

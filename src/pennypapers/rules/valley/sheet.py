@@ -25,17 +25,11 @@ class ValleySheet(Sheet):
     hazard = "snake"
     marks: ClassVar[Any] = marks
 
-    def mark(self, space: str) -> str:
-        here = bit(self.layout.number(space))
-        if self.record["snakes"] & here:
-            return "x" if self.record["crossed"] & here else "!"
-        for letter, built in zip(LETTERS, self.record["built"], strict=True):
-            if built & here:
-                return letter
-        for text, number in NUMBER_MARKS.items():
-            if self.record["of"][number] & here:
-                return text
-        return "."
+    def layers(self) -> list[tuple[str, int]]:
+        snakes, crossed = int(self.record["snakes"]), int(self.record["crossed"])
+        numbers = [(str(number), spaces) for number, spaces in enumerate(self.record["of"].tolist())]
+        built = list(zip(LETTERS, self.record["built"].tolist(), strict=True))
+        return [("!", snakes & ~crossed), ("x", crossed), *built, *numbers]
 
     def put(self, space: str, mark: str) -> None:
         number = self.layout.number(space)

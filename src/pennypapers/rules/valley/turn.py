@@ -100,7 +100,7 @@ class ValleyTurn(Turn):
         kind = finds.KIND_NAMES.index(step.kind)
         marks.reveal(self.sheet.record, kind, self.sheet.layout.mask(step.spaces))
 
-    def legal(self) -> list[Step]:
+    def moves(self) -> list[Step]:
         if self.revealed:
             return []
         spaces = self._open()
@@ -109,9 +109,15 @@ class ValleyTurn(Turn):
         steps += [Build(structure, space) for structure in self._plans() for space in spaces]
         snakes = self.sheet.layout.names(marks.lurking(self.sheet.record))
         steps += [Cross(snake, nine) for nine in numbers if nine.value == marks.CHARM for snake in snakes]
-        if self.steps:
-            steps += finds.possible(self.sheet)
         return steps
+
+    @property
+    def may_reveal(self) -> bool:
+        """After something was played, once a round."""
+        return bool(self.steps) and not self.revealed
+
+    def discoveries(self) -> list[Step]:
+        return list(finds.possible(self.sheet)) if self.may_reveal else []
 
     def lacks(self) -> Refusal | None:
         return None if self.steps else Refusal("nothing-played")
