@@ -22,6 +22,7 @@ RULES = {
     "already-crossed": "Both adventures: permanent",
     "no-hazard": "Both adventures: hazard rolled",
     "hazard-round": "Both adventures: hazard rolled",
+    "game-over": "Temple 3, Valley 5",
     "one-number": "Temple 1",
     "number-missing": "Temple 1",
     "door-locked": "Temple 1",

@@ -125,6 +125,8 @@ REFUSED_TURNS = [
     (VALLEY, "2 3 5", "", "nothing-played"),
     (VALLEY, "2 3 X", "", "hazard-round"),
     (TEMPLE, "P D X", "", "hazard-round"),
+    ("adventure: temple\ngrid:\n9  2  3  4\n+  +  5  !\n", "1 2 3", "", "game-over"),
+    ("adventure: valley\ngrid:\n9  2  3  4\n1  H  5  !\n", "1 2 3", "", "game-over"),
 ]
 
 REFUSED_HAZARDS = [

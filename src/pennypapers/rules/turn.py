@@ -20,6 +20,8 @@ class Turn(ABC):
     def __init__(self, sheet: Sheet, roll: Roll) -> None:
         if roll.hazard:
             raise Refusal("hazard-round")
+        if sheet.is_full:
+            raise Refusal("game-over")
         self.before = sheet
         self.sheet = sheet.copy()
         self.roll = roll

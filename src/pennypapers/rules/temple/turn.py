@@ -15,7 +15,7 @@ class TempleTurn(Turn):
     def __init__(self, sheet: Sheet, roll: Roll) -> None:
         super().__init__(sheet, roll)
         marks.begin_turn(self.sheet.record)
-        self.nowhere = not self._open()  # the lockpick shows and no door is empty
+        self.nowhere = roll.dakota and not self._open()  # the lockpick shows and no door is empty
 
     def _open(self) -> tuple[str, ...]:
         layout = self.sheet.layout
