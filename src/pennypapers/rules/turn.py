@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from pennypapers.refusals import Refusal
 from pennypapers.rules.dice import DICE_SETS, HIGHEST, PURPLE, Roll
-from pennypapers.rules.steps import Draw, Number, Step, Write
+from pennypapers.rules.steps import Build, Cross, Draw, Number, Pass, Step, Write
 
 if TYPE_CHECKING:
     from pennypapers.rules.sheet import Sheet
+
+
+class Choices(NamedTuple):
+    """What the next step can be made of: any of the numbers in any of the spaces, any of the structures there, any of
+    the nines spent on any of what can be crossed out (in the Temple that costs nothing: the nine is None)."""
+
+    numbers: tuple[Number, ...] = ()
+    spaces: tuple[str, ...] = ()
+    structures: tuple[str, ...] = ()
+    nines: tuple[Number | None, ...] = ()
+    crossable: tuple[str, ...] = ()
+    may_pass: bool = False
 
 
 class Turn(ABC):
@@ -43,8 +56,16 @@ class Turn(ABC):
         return self.moves() + self.discoveries()
 
     @abstractmethod
+    def choices(self) -> Choices:
+        """What the legal steps are made of, but for discoveries."""
+
     def moves(self) -> list[Step]:
         """The legal steps but for discoveries, of which there can be thousands."""
+        choices = self.choices()
+        steps: list[Step] = [Write(number, space) for number in choices.numbers for space in choices.spaces]
+        steps += [Build(structure, space) for structure in choices.structures for space in choices.spaces]
+        steps += [Cross(space, nine) for nine in choices.nines for space in choices.crossable]
+        return [*steps, Pass()] if choices.may_pass else steps
 
     def discoveries(self) -> list[Step]:
         """What may be revealed now."""
@@ -71,17 +92,9 @@ class Turn(ABC):
 
     # Dice
 
-    def numbers(self) -> list[Number]:
+    def numbers(self) -> tuple[Number, ...]:
         """Every number that can still be made, each way of naming its dice once; Penny's come last."""
-        made = {
-            self.roll.faces(dice): None
-            for dice in DICE_SETS
-            if self.roll.total(dice) and any(not used & dice for used in self.spent)
-        }
-        penny = self.roll.penny and any(not used & PURPLE for used in self.spent)
-        return [Number(dice=faces) for faces in made] + [
-            Number(penny=value) for value in range(1, HIGHEST + 1) if penny
-        ]
+        return _numbers(self.roll, self.spent)
 
     def spend(self, number: Number) -> frozenset[int]:
         """The dice that are spent after making this number too, or a refusal."""
@@ -112,5 +125,16 @@ class Turn(ABC):
         return Number(dice=(self.roll.red,))
 
 
-def all_writes(numbers: list[Number], spaces: tuple[str, ...]) -> list[Step]:
-    return [Write(number, space) for number in numbers for space in spaces]
+@cache
+def _numbers(roll: Roll, spent: frozenset[int]) -> tuple[Number, ...]:
+    """There are only so many rolls and ways to have spent them."""
+    made = {
+        roll.faces(dice): None
+        for dice in DICE_SETS
+        if roll.total(dice) and any(not used & dice for used in spent)
+    }
+    penny = roll.penny and any(not used & PURPLE for used in spent)
+    return (
+        *(Number(dice=faces) for faces in made),
+        *(Number(penny=value) for value in range(1, HIGHEST + 1) if penny),
+    )

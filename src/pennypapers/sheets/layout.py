@@ -83,8 +83,12 @@ class Layout:
 
     def names(self, mask: np.uint64 | int) -> tuple[str, ...]:
         """The spaces of a mask by name, in reading order."""
-        bits = int(mask)
-        return tuple(name for number, name in enumerate(self.spaces) if bits >> number & 1)
+        left, names = int(mask), []
+        while left:
+            first = left & -left
+            names.append(self.spaces[first.bit_length() - 1])
+            left ^= first
+        return tuple(names)
 
     def token(self, column: int, row: int) -> str:
         """The token at a place; beyond the drawing is outside."""

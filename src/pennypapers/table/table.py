@@ -36,6 +36,7 @@ class Table:
         self.shown: dict[str, Sheet] = {}
         self.rounds: list[Rolled] = []
         self.turns: list[dict[str, Played]] = []  # of every round, by player
+        self.is_over = False
         self._checked: tuple[Played, str, Sheet] | None = None
         for player in players:
             self.add(Joined(player))
@@ -59,13 +60,6 @@ class Table:
     def waiting_for(self) -> list[str]:
         """Whose turn the open round still lacks, in seat order."""
         return [player for player in self.players if player not in self.turns[-1]] if self.rolled else []
-
-    @property
-    def is_over(self) -> bool:
-        return bool(self.rounds) and self.rolled is None and self._ends(len(self.rounds))
-
-    def _ends(self, rounds: int) -> bool:
-        return SHEETS[self.layout.adventure].is_over(list(self.sheets.values()), rounds)
 
     def sheet_held(self, player: str) -> str:
         """Whose sheet a player draws on in the open hazard round: in a solo game the own one."""
@@ -201,7 +195,9 @@ class Table:
             self._close_round()
 
     def _close_round(self) -> None:
-        if self._ends(len(self.rounds)):
+        sheets = list(self.sheets.values())
+        self.is_over = SHEETS[self.layout.adventure].is_over(sheets, len(self.rounds))
+        if self.is_over:
             for sheet in self.sheets.values():
                 sheet.finish(self.strict)
         self.shown = dict(self.sheets)

@@ -8,7 +8,7 @@ from pennypapers.rules.dice import Roll
 from pennypapers.rules.sheet import Sheet
 from pennypapers.rules.steps import Cross, Pass, Step, Write
 from pennypapers.rules.temple import marks
-from pennypapers.rules.turn import Turn, all_writes
+from pennypapers.rules.turn import Choices, Turn
 
 
 class TempleTurn(Turn):
@@ -78,14 +78,16 @@ class TempleTurn(Turn):
             raise Refusal("no-nine-beside", space=space)
         marks.cross_out(sheet, mummy)
 
-    def moves(self) -> list[Step]:
+    def choices(self) -> Choices:
         if self.passed:
-            return []
-        steps: list[Step] = [] if self.written else all_writes(self.numbers(), self._open())
-        steps += [Cross(space) for space in self._beaten()]
-        if self.nowhere and not self.steps:
-            steps.append(Pass())
-        return steps
+            return Choices()
+        return Choices(
+            numbers=() if self.written else self.numbers(),
+            spaces=() if self.written else self._open(),
+            nines=(None,),
+            crossable=self._beaten(),
+            may_pass=self.nowhere and not self.steps,
+        )
 
     def lacks(self) -> Refusal | None:
         if self.nowhere:

@@ -7,7 +7,7 @@ from pennypapers.rules.bits import NONE, bit, first
 from pennypapers.rules.dice import GREEN, Roll
 from pennypapers.rules.sheet import Sheet
 from pennypapers.rules.steps import Build, Cross, Number, Pass, Reveal, Step, Write
-from pennypapers.rules.turn import Turn, all_writes
+from pennypapers.rules.turn import Choices, Turn
 from pennypapers.rules.valley import finds, marks
 
 STRUCTURES = ("hut", "statue", "mine")
@@ -22,12 +22,12 @@ class ValleyTurn(Turn):
         layout = self.sheet.layout
         return layout.names(marks.open_spaces(layout.record, self.sheet.record))
 
-    def _plans(self) -> list[str]:
+    def _plans(self) -> tuple[str, ...]:
         """The structures that Dakota may still draw this turn."""
         if not self.roll.dakota or all(used & GREEN for used in self.spent):
-            return []
+            return ()
         undrawn = marks.undrawn(self.sheet.record)
-        return [name for number, name in enumerate(STRUCTURES) if undrawn & bit(number)]
+        return tuple(name for number, name in enumerate(STRUCTURES) if undrawn & bit(number))
 
     @property
     def revealed(self) -> bool:
@@ -100,16 +100,17 @@ class ValleyTurn(Turn):
         kind = finds.KIND_NAMES.index(step.kind)
         marks.reveal(self.sheet.record, kind, self.sheet.layout.mask(step.spaces))
 
-    def moves(self) -> list[Step]:
+    def choices(self) -> Choices:
         if self.revealed:
-            return []
-        spaces = self._open()
+            return Choices()
         numbers = self.numbers()
-        steps = all_writes(numbers, spaces)
-        steps += [Build(structure, space) for structure in self._plans() for space in spaces]
-        snakes = self.sheet.layout.names(marks.lurking(self.sheet.record))
-        steps += [Cross(snake, nine) for nine in numbers if nine.value == marks.CHARM for snake in snakes]
-        return steps
+        return Choices(
+            numbers=numbers,
+            spaces=self._open(),
+            structures=self._plans(),
+            nines=tuple(number for number in numbers if number.value == marks.CHARM),
+            crossable=self.sheet.layout.names(marks.lurking(self.sheet.record)),
+        )
 
     @property
     def may_reveal(self) -> bool:
