@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Self
 
 Fact = str | int
+LONGEST_FACT = 100
 
 # Where in docs/rules.md the rule stands that a step or a sheet broke; a refusal of a text's form breaks none.
 RULES = {
@@ -68,7 +69,7 @@ class Refusal(Exception):
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)
         self.code = code
-        self.facts = facts
+        self.facts = {name: _shortened(fact) for name, fact in facts.items()}
         self.line: int | None = None
         self.column: int | None = None
 
@@ -84,10 +85,15 @@ class Refusal(Exception):
 
     def about(self, **facts: Fact) -> Self:
         """The same refusal with further facts; those that are there already stay."""
-        self.facts = {**facts, **self.facts}
+        self.facts = {**{name: _shortened(fact) for name, fact in facts.items()}, **self.facts}
         return self
 
     def __str__(self) -> str:
         from pennypapers.words import sentence  # only when somebody reads it: words are not cheap to load
 
         return sentence(f"refused-{self.code}", self.facts)
+
+
+def _shortened(fact: Fact) -> Fact:
+    """As much of somebody's text as fits in a sentence."""
+    return fact[: LONGEST_FACT - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact

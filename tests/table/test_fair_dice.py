@@ -165,8 +165,8 @@ def test_verify_todays_expedition() -> None:
     verify(read_game(f"{head}round 1: {dice.roll(1)}\n"))
     for wrong, code in (
         (f"{head}round 1: {Roll(1, 1, 1)}\n", "dice-differ"),
-        (head.replace("11-15 temple-b", "11-15 temple-a"), "wrong-daily-sheet"),
-        (head.replace("2026-11-15", "2026-13-15"), "bad-date"),
+        (head.replace("11-15 temple-b", "11-15 temple-a"), "not-fair-dice"),
+        (head.replace("2026-11-15", "2026-13-15"), "not-fair-dice"),
     ):
         with pytest.raises(Refusal) as refused:
             verify(read_game(wrong))

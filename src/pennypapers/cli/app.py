@@ -1,5 +1,6 @@
 """The commands and their options. Each command loads what it needs when it is called."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,9 @@ from pennypapers.cli.speech import Speech
 from pennypapers.words import LANGUAGES, preferred_language
 
 WRONG_USAGE = 2
+# Stands for `-` while cyclopts reads the arguments, which would take that for an option. No argument can hold it.
+DASH = "\0"
+STANDARD_INPUT = "-"
 INTERRUPTED = 130
 # A reader that went away (`| head`) is no error of ours; shells expect the signal's number.
 PIPE_CLOSED = 141
@@ -28,9 +32,15 @@ def run(arguments: Sequence[str]) -> int:
         print(speech.say("usage-language", text=language), file=speech.err)
         return WRONG_USAGE
     speech = Speech(language)
+    for stream in (speech.out, speech.err):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? and goes on
     try:
         status = create_app(speech)(
-            arguments, exit_on_error=False, print_error=False, result_action="return_value"
+            [DASH if argument == STANDARD_INPUT else argument for argument in arguments],
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
         )
         speech.out.flush()
         return status if isinstance(status, int) else 0
@@ -148,7 +158,9 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.score import score as score_sheets
 
-        return _needs_files(speech, files, "score") or score_sheets(speech, files, solo, strict, as_json)
+        return _needs_files(speech, files, "score") or score_sheets(
+            speech, _undashed(files), solo, strict, as_json
+        )
 
     @command(app, "replay", "FILE… [--json]").default
     def replay(
@@ -157,7 +169,7 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.replay import replay as replay_games
 
-        return _needs_files(speech, files, "replay") or replay_games(speech, files, as_json)
+        return _needs_files(speech, files, "replay") or replay_games(speech, _undashed(files), as_json)
 
     @command(app, "verify", "FILE… [--json]").default
     def verify(
@@ -166,7 +178,7 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.replay import verify_dice
 
-        return _needs_files(speech, files, "verify") or verify_dice(speech, files, as_json)
+        return _needs_files(speech, files, "verify") or verify_dice(speech, _undashed(files), as_json)
 
     @command(sheets, "list", "[--json]").default
     def list_(*, as_json: Annotated[bool, json_flag] = False) -> int:
@@ -181,7 +193,7 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.sheets import show_sheets
 
-        return _needs_files(speech, names, "sheets show") or show_sheets(speech, names, as_json)
+        return _needs_files(speech, names, "sheets show") or show_sheets(speech, _undashed(names), as_json)
 
     @command(sheets, "check", "SHEET… [--json]").default
     def check(
@@ -190,9 +202,13 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.sheets import check_sheets
 
-        return _needs_files(speech, names, "sheets check") or check_sheets(speech, names, as_json)
+        return _needs_files(speech, names, "sheets check") or check_sheets(speech, _undashed(names), as_json)
 
     return app
+
+
+def _undashed(names: Sequence[str]) -> list[str]:
+    return [STANDARD_INPUT if name == DASH else name for name in names]
 
 
 def _needs_files(speech: Speech, names: Sequence[str], command: str) -> int:

@@ -32,7 +32,7 @@ WIDTH = 6
 
 def console(speech: Speech) -> Console:
     """Writes to the speech's output; in colour only on a terminal that did not ask for none (NO_COLOR)."""
-    return Console(file=speech.out, highlight=False, soft_wrap=True)
+    return Console(file=speech.out, highlight=False, emoji=False, soft_wrap=True)
 
 
 def draw_sheet(sheet: Sheet, lines: Collection[ScoreLine] = (), pencil: Collection[str] = ()) -> Text:

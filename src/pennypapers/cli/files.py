@@ -17,10 +17,12 @@ STANDARD_INPUT = "-"
 
 def read_file(name: str) -> bytes:
     """The bytes of a file, or a refusal; never more than a text of ours can have."""
-    if name == STANDARD_INPUT:
-        return sys.stdin.buffer.read(MAX_BYTES + 1)
     path = Path(name)
     try:
+        if name == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise OSError("closed")
+            return sys.stdin.buffer.read(MAX_BYTES + 1)
         if path.is_dir():
             raise Refusal("is-directory")
         with path.open("rb") as file:

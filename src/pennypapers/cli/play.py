@@ -15,12 +15,13 @@ from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.turn_words import describe_choices, describe_discoveries, describe_roll
 from pennypapers.notation import SHIPPED, read_step, shipped_layout, write_game, write_steps
+from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Step, Turn
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice, Table
-from pennypapers.table.fair_dice import daily_key, daily_layouts, seeded_key
+from pennypapers.table.fair_dice import daily_key, daily_layouts, daily_seed, daily_text, seeded_key
 
 PLAYER = "ME"
 
@@ -35,13 +36,19 @@ def play(
     try:
         return _play(speech, sheet, seed, today, strict, fresh, folder or data_folder())
     except Refusal as refusal:
-        speech.refuse(sheet, refusal)
+        speech.refuse(sheet or "play", refusal)
+        return 1
+    except OSError as error:  # the unfinished game cannot be put aside
+        speech.refuse(
+            str(error.filename or "play"), Refusal("unreadable", reason=error.strerror or str(error))
+        )
         return 1
     except Stopped:
         return 0
 
 
 def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fresh: bool, folder: Path) -> int:
+    _check_seed(seed)
     kept = KeptGame(folder)
     day = datetime.now(UTC).date()
     unfinished = None if fresh or sheet or seed or today else kept.load()
@@ -52,13 +59,19 @@ def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fres
         layout = _choose(speech, sheet, daily_layouts(day) if today else SHIPPED)
         table = Table(layout, [PLAYER], ["pencil-strict"] if strict else [])
         if today:
-            seed = f"pennypapers daily {day.isoformat()} {table.sheet_name}"
+            seed = daily_text(day, table.sheet_name)
             speech.tell(speech.say("play-today-title", date=day.isoformat()))
         aside = kept.put_aside()
         if aside:
             speech.tell(speech.say("play-put-aside", file=str(aside)))
     seed = seed or secrets.token_hex(8)
     return SoloGame(speech, table, seed, kept).play()
+
+
+def _check_seed(seed: str) -> None:
+    """It has to be read back from the kept game as it was."""
+    if seed != seed.strip(" \t") or any(is_unseen(character) for character in seed):
+        raise Refusal("bad-seed", text=ascii(seed))
 
 
 def _choose(speech: Speech, sheet: str, offered: tuple[str, ...]) -> Layout:
@@ -69,10 +82,11 @@ def _choose(speech: Speech, sheet: str, offered: tuple[str, ...]) -> Layout:
         layout = shipped_layout(name)
         adventure = speech.say("adventure-name", adventure=layout.adventure)
         speech.print(f"  {number}  {name}  {adventure}, {layout.name}")
+    numbers = {str(number): name for number, name in enumerate(offered, 1)}
     while True:
         answer = _ask(speech, speech.say("play-prompt-sheet"))
-        if answer.isdecimal() and 1 <= int(answer) <= len(offered):
-            return shipped_layout(offered[int(answer) - 1])
+        if answer in numbers:
+            return shipped_layout(numbers[answer])
         if answer == "q":
             raise Stopped
         try:
@@ -92,10 +106,8 @@ def _ask(speech: Speech, prompt: str) -> str:
 
 def dice_of(seed: str, sheet_name: str) -> FairDice:
     """The dice that a kept game goes on with: its seed says which."""
-    if seed.startswith("pennypapers daily "):
-        day = datetime.fromisoformat(seed.split(" ")[2]).date()
-        return FairDice(daily_key(day, sheet_name))
-    return FairDice(seeded_key(seed))
+    day = daily_seed(seed, sheet_name)
+    return FairDice(daily_key(day, sheet_name) if day else seeded_key(seed))
 
 
 class SoloGame:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from pennypapers.notation.initials import check_newcomer
-from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required, shortened
+from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required
 from pennypapers.notation.sheet import grid_lines, read_adventure, read_grid, read_layout
 from pennypapers.notation.shipped import SHIPPED, shipped_layout
 from pennypapers.notation.steps import read_step, write_steps
@@ -150,17 +150,17 @@ def _read_note(key: str, header: Header, players: int) -> str:
 def _check_date(header: Header) -> None:
     try:
         datetime.fromisoformat(header.value)
+        if not header.value.isascii():  # any character would do between date and time
+            raise ValueError
     except ValueError:
-        raise header.refuse("bad-date", date=shortened(header.value)) from None
+        raise header.refuse("bad-date", date=header.value) from None
 
 
 def _check_options(header: Header) -> None:
     seen: list[str] = []
     for column, word in header.words():
         if word not in OPTIONS:
-            raise header.line.refuse(
-                "unknown-option", column, option=shortened(word), known=", ".join(OPTIONS)
-            )
+            raise header.line.refuse("unknown-option", column, option=word, known=", ".join(OPTIONS))
         if word in seen:
             raise header.line.refuse("option-twice", column, option=word)
         seen.append(word)
@@ -194,16 +194,16 @@ def _read_layout(
 def _read_other_file(sheet: Header, find_sheet: FindSheet) -> Layout:
     name = sheet.value
     if "/" in name or "\\" in name or ".." in name:
-        raise sheet.refuse("sheet-not-plain", sheet=shortened(name))
+        raise sheet.refuse("sheet-not-plain", sheet=name)
     if not name.endswith(".sheet"):
-        raise sheet.refuse("unknown-sheet", sheet=shortened(name), known=", ".join(SHIPPED))
+        raise sheet.refuse("unknown-sheet", sheet=name, known=", ".join(SHIPPED))
     with sheet.place():
         text = find_sheet(name)
     try:
         return read_layout(text)
     except Refusal as refusal:
         raise sheet.refuse(
-            "broken-sheet-file", sheet=shortened(name), row=refusal.line or 1, at=refusal.column or 1
+            "broken-sheet-file", sheet=name, row=refusal.line or 1, at=refusal.column or 1
         ) from refusal
 
 
@@ -225,7 +225,7 @@ def _read_rounds(lines: Lines, players: tuple[str, ...]) -> tuple[RoundText, ...
 def _read_roll(line: Line, number: int) -> Roll:
     match = _ROUND.match(line.text)
     if not match:
-        raise line.refuse("not-a-round", text=shortened(line.text), round=number)
+        raise line.refuse("not-a-round", text=line.text, round=number)
     if int(match[1]) != number:
         raise line.refuse("round-number", 7, round=int(match[1]), wanted=number)
     words = line.values(match.end())
@@ -249,7 +249,7 @@ def _read_turns(lines: Lines, roll: Roll, players: tuple[str, ...]) -> tuple[Tur
 def _read_turn(line: Line, roll: Roll, players: tuple[str, ...]) -> TurnText:
     match = _TURN.match(line.text)
     if not match:
-        raise line.refuse("not-a-turn", text=shortened(line.text))
+        raise line.refuse("not-a-turn", text=line.text)
     player, holds = match.groups()
     _check_player(line, 1, player, players)
     if holds is not None:
@@ -279,7 +279,7 @@ def _read_turn(line: Line, roll: Roll, players: tuple[str, ...]) -> TurnText:
 
 def _check_player(line: Line, column: int, player: str, players: tuple[str, ...]) -> None:
     if player not in players:
-        raise line.refuse("unknown-player", column, player=shortened(player))
+        raise line.refuse("unknown-player", column, player=player)
 
 
 def _check_complete(played: RoundText, players: tuple[str, ...], following: Line) -> None:
@@ -305,10 +305,10 @@ def _read_result(lines: Lines, players: tuple[str, ...]) -> tuple[int, ...] | No
     for count, player in zip(counts, players, strict=True):
         found = _STARS.fullmatch(count)
         if not found or found[1] != player:
-            raise line.refuse("bad-result", column, text=shortened(count), player=player)
+            raise line.refuse("bad-result", column, text=count, player=player)
         stars.append(int(found[2]))
         column += len(count) + 2
     after = lines.peek()
     if after:
-        raise after.refuse("after-result", text=shortened(after.text))
+        raise after.refuse("after-result", text=after.text)
     return tuple(stars)

@@ -13,12 +13,12 @@ LONGEST = 4
 def check_initials(text: str) -> None:
     """Refuse what cannot be somebody's initials."""
     if not unicodedata.is_normalized("NFC", text):
-        raise Refusal("initials-not-nfc", initials=text[:12])
+        raise Refusal("initials-not-nfc", initials=text)
     kinds = [unicodedata.category(character) for character in text]
     bases = [kind for kind in kinds if kind[0] != "M"]
     well_formed = bool(kinds) and kinds[0][0] != "M" and all(kind[0] == "L" or kind == "Nd" for kind in bases)
     if not well_formed or len(bases) > LONGEST:
-        raise Refusal("bad-initials", initials=text[:12], limit=LONGEST)
+        raise Refusal("bad-initials", initials=text, limit=LONGEST)
 
 
 def check_newcomer(initials: str, others: Iterable[str]) -> None:

@@ -106,10 +106,10 @@ def read_headers(lines: Lines, known: Sequence[str], stop: re.Pattern[str]) -> d
     while (line := lines.peek()) and not stop.match(line.text):
         match = _HEADER.fullmatch(line.text)
         if not match:
-            raise line.refuse("not-a-header", text=shortened(line.text))
+            raise line.refuse("not-a-header", text=line.text)
         key, value = match.groups()
         if key not in known:
-            raise line.refuse("unknown-header", header=shortened(key), known=", ".join(known))
+            raise line.refuse("unknown-header", header=key, known=", ".join(known))
         if key in found:
             raise line.refuse("duplicate-header", header=key)
         later = [other for other in known[known.index(key) + 1 :] if other in found]
@@ -127,11 +127,6 @@ def required(found: dict[str, Header], key: str, lines: Lines) -> Header:
     if key not in found:
         raise lines.here.refuse("missing-header", header=key)
     return found[key]
-
-
-def shortened(text: str) -> str:
-    """As much of somebody's text as fits in a sentence."""
-    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def _checked_text(text: str | bytes) -> str:
@@ -157,5 +152,10 @@ def _check_characters(line: Line) -> None:
     if line.text.isascii() and line.text.isprintable():
         return
     for column, character in enumerate(line.text, 1):
-        if character != "\t" and unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp"):
+        if character != "\t" and is_unseen(character):
             raise line.refuse("bad-character", column, character=f"U+{ord(character):04X}")
+
+
+def is_unseen(character: str) -> bool:
+    """Control characters, line ends and halves of characters: no text of ours has them."""
+    return unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp")

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from pennypapers.notation.initials import check_initials
-from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required, shortened
+from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required
 from pennypapers.refusals import Refusal
 from pennypapers.rules import SHEETS, Sheet, ValleySheet
 from pennypapers.sheets import MAX_SIDE, MAX_SPACES, Layout, space_name
@@ -66,9 +66,7 @@ def read_layout(text: str | bytes) -> Layout:
     grid.check_empty()
     left = lines.peek()
     if left:
-        raise left.refuse(
-            "not-a-layout" if _DISCOVERY.match(left.text) else "after-grid", text=shortened(left.text)
-        )
+        raise left.refuse("not-a-layout" if _DISCOVERY.match(left.text) else "after-grid", text=left.text)
     return grid.layout
 
 
@@ -92,7 +90,7 @@ def grid_lines(rows: list[list[str]] | tuple[tuple[str, ...], ...]) -> list[str]
 
 def read_adventure(header: Header) -> str:
     if header.value not in SHEETS:
-        raise header.refuse("unknown-adventure", adventure=shortened(header.value), known=", ".join(SHEETS))
+        raise header.refuse("unknown-adventure", adventure=header.value, known=", ".join(SHEETS))
     return header.value
 
 
@@ -118,7 +116,7 @@ class Grid:
     def check_empty(self) -> None:
         for space, (token, line, column) in self.tokens.items():
             if token not in _LAYOUT_TOKENS[self.layout.adventure]:
-                raise line.refuse("layout-not-empty", column, space=space, mark=shortened(token))
+                raise line.refuse("layout-not-empty", column, space=space, mark=token)
 
 
 def read_grid(lines: Lines, adventure: str, name: str) -> Grid:
@@ -156,7 +154,7 @@ def _check_token(line: Line, column: int, token: str, adventure: str) -> None:
     else:
         good = token in numbers or token in (".", "!", "x", "H", "S", "M")
     if not good:
-        raise line.refuse("bad-token", column, token=shortened(token), adventure=adventure)
+        raise line.refuse("bad-token", column, token=token, adventure=adventure)
 
 
 def _under(token: str, adventure: str) -> str:
@@ -170,7 +168,7 @@ def _read_discoveries(lines: Lines, sheet: Sheet) -> None:
     while line := lines.peek():
         match = _DISCOVERY.match(line.text)
         if not match or not isinstance(sheet, ValleySheet):
-            raise line.refuse("after-grid", text=shortened(line.text))
+            raise line.refuse("after-grid", text=line.text)
         lines.take()
         words = line.values(match.end())
         columns = {word: column for column, word in words}
@@ -185,4 +183,4 @@ def _check_snakes(header: Header, adventure: str, grid: Grid) -> None:
         raise header.line.refuse("snakes-in-temple")
     there = sum(token in ("!", "x") for token, _, _ in grid.tokens.values())
     if header.value != str(there):
-        raise header.refuse("wrong-snakes", said=shortened(header.value), there=there)
+        raise header.refuse("wrong-snakes", said=header.value, there=there)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from pennypapers.notation.lines import shortened
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Build, Cross, Draw, Number, Pass, Reveal, Step, Write
 from pennypapers.sheets import is_space_name
@@ -25,25 +24,27 @@ def read_step(text: str) -> Step:
     reveal = _REVEAL.fullmatch(text)
     if reveal:
         kind, spaces = reveal.groups()
-        return Reveal(kind, tuple(_space(space, text) for space in spaces.split(",")))
+        return Reveal(
+            kind, tuple(sorted((_space(space, text) for space in spaces.split(",")), key=_reading_order))
+        )
     what, at, space = text.partition("@")
     if at:
         build = _BUILD.fullmatch(what)
         if build:
             if build[1] not in _STRUCTURES:
-                raise Refusal("unknown-structure", structure=shortened(build[1]))
+                raise Refusal("unknown-structure", structure=build[1])
             return Build(build[1], _space(space, text))
         return Write(_number(what, text), _space(space, text))
     what, cross, space = text.partition("x")
     if cross:
         return Cross(_space(space, text), _number(what, text) if what else None)
-    raise Refusal("bad-step", step=shortened(text))
+    raise Refusal("bad-step", step=text)
 
 
 def _space(name: str, step: str) -> str:
     if is_space_name(name):
         return name
-    raise Refusal("bad-space", space=shortened(name), step=shortened(step))
+    raise Refusal("bad-space", space=name, step=step)
 
 
 def _number(text: str, step: str) -> Number:
@@ -51,7 +52,7 @@ def _number(text: str, step: str) -> Number:
         return Number(dice=tuple(int(face) for face in text.split("+")))
     penny = _PENNY.fullmatch(text)
     if not penny:
-        raise Refusal("bad-step", step=shortened(step))
+        raise Refusal("bad-step", step=step)
     value = int(penny[1])
     if not 1 <= value <= 15:
         raise Refusal("penny-range", number=value, limit=15, step=step)

@@ -34,7 +34,7 @@ class Roll(NamedTuple):
         """From `2 P… 5` as in a game file: three faces, `1` to `5` or the die's own letter."""
         words = text.split(" ")
         if len(words) != len(LETTERS):
-            raise Refusal("bad-roll", text=text[:40])
+            raise Refusal("bad-roll", text=text)
         return cls(*(_face(word, letter) for word, letter in zip(words, LETTERS, strict=True)))
 
     @classmethod
@@ -77,7 +77,7 @@ def _face(word: str, letter: str) -> int:
         return SPECIAL
     if word in {"1", "2", "3", "4", "5"}:
         return int(word)
-    raise Refusal("bad-face", face=word[:12], letter=letter)
+    raise Refusal("bad-face", face=word, letter=letter)
 
 
 _ALL = [Roll(*faces) for faces in product(range(1, 7), repeat=3)]

@@ -29,9 +29,25 @@ def seeded_key(seed: str) -> bytes:
     return hashlib.sha256(f"pennypapers seed {seed}".encode()).digest()
 
 
+def daily_text(day: date, layout: str) -> str:
+    """What names today's expedition: its key is made of this, and its games carry it as their seed."""
+    return f"pennypapers daily {day.isoformat()} {layout}"
+
+
 def daily_key(day: date, layout: str) -> bytes:
     """The key of today's expedition, the same on every server."""
-    return hashlib.sha256(f"pennypapers daily {day.isoformat()} {layout}".encode("ascii")).digest()
+    return hashlib.sha256(daily_text(day, layout).encode("ascii")).digest()
+
+
+def daily_seed(seed: str, layout: str) -> date | None:
+    """The day of the expedition on this layout that a seed names, if it names one."""
+    for word in seed.split(" ")[2:3]:
+        try:
+            day = date.fromisoformat(word)
+        except ValueError:
+            return None
+        return day if seed == daily_text(day, layout) else None
+    return None
 
 
 def daily_layouts(day: date) -> tuple[str, str]:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from datetime import date
-
 from pennypapers.notation import GameText
 from pennypapers.refusals import Refusal
-from pennypapers.table.fair_dice import FairDice, commitment, daily_key, fair_key
-
-_DAILY = re.compile(r"pennypapers daily (\d{4}-\d{2}-\d{2}) (\S+)")
+from pennypapers.table.fair_dice import FairDice, commitment, daily_key, daily_seed, fair_key
 
 
 def verify(game: GameText) -> None:
@@ -35,9 +30,9 @@ def verify(game: GameText) -> None:
 
 
 def _key(game: GameText) -> bytes:
-    daily = _DAILY.fullmatch(game.notes.get("seed", ""))
-    if daily and "secret" not in game.notes:
-        return _daily_key(game, daily)
+    day = daily_seed(game.notes.get("seed", ""), game.sheet)
+    if day and "secret" not in game.notes:
+        return daily_key(day, game.sheet)
     for key in ("commitment", "secret", "words"):
         if key not in game.notes:
             raise Refusal("not-fair-dice", header=key).at(1, 1)
@@ -46,13 +41,3 @@ def _key(game: GameText) -> bytes:
         raise Refusal("secret-differs").at(1, 1)
     words = [None if word == "-" else bytes.fromhex(word) for word in game.notes["words"].split(" ")]
     return fair_key(secret, words)
-
-
-def _daily_key(game: GameText, daily: re.Match[str]) -> bytes:
-    try:
-        day = date.fromisoformat(daily[1])
-    except ValueError:
-        raise Refusal("bad-date", date=daily[1]).at(1, 1) from None
-    if daily[2] != game.sheet:
-        raise Refusal("wrong-daily-sheet", sheet=game.sheet, wanted=daily[2]).at(1, 1)
-    return daily_key(day, daily[2])

@@ -15,6 +15,7 @@ LANGUAGES = ("en", "fr", "nl")
 # Which file has a message, by the first word of its id: what is not needed is not parsed.
 _FILES = {"refused": "refusals", "help": "help"}
 _OTHER_FILE = "terminal"
+LONGEST_FACT = 1000  # Fluent takes no more
 
 
 def sentence(message: str, facts: Mapping[str, str | int] | None = None, language: str = "en") -> str:
@@ -23,7 +24,10 @@ def sentence(message: str, facts: Mapping[str, str | int] | None = None, languag
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"{message} in {language} has no text")
-    text, errors = bundle.format_pattern(pattern, dict(facts or {}))
+    short = {
+        name: fact[:LONGEST_FACT] if isinstance(fact, str) else fact for name, fact in (facts or {}).items()
+    }
+    text, errors = bundle.format_pattern(pattern, short)
     if errors:
         raise LookupError(f"{message} in {language}: {errors[0]}")
     return str(text)

@@ -54,6 +54,9 @@ class ValleySheet(Sheet):
             raise reason
         marks.reveal(self.record, finds.KIND_NAMES.index(kind), self.layout.mask(spaces))
 
+    def _content(self) -> tuple[Any, ...]:
+        return *super()._content(), self.discoveries
+
     @property
     def discoveries(self) -> list[Reveal]:
         """What was revealed, by kind and then by first space."""

@@ -191,11 +191,11 @@ refused-words-count =
        *[other] { $players } players
     }: each has one, or - for none.
 refused-bad-hex = Here exactly { $digits } hexadecimal digits are expected, 0 to 9 and a to f.
+refused-bad-seed = A seed is one line of text, without blanks at its ends and without what cannot be seen; { $text } is not.
 refused-not-fair-dice = These dice cannot be checked: the header “{ $header }” of fair dice is missing.
 refused-secret-differs = The secret does not belong to the commitment that the table showed before the first roll.
 refused-dice-differ = Round { NUMBER($round, useGrouping: 0) } has the dice { $said }, but the fair dice are { $wanted }.
 refused-passing-differs = In round { NUMBER($round, useGrouping: 0) } { $player } holds the sheet of { $said }, but fairly passed around it is that of { $wanted }.
-refused-wrong-daily-sheet = The seed is that of an expedition on { $wanted }, but the game is on { $sheet }.
 
 ## Files
 
@@ -214,3 +214,24 @@ refused-duplicate-header = The header “{ $header }” is here twice; once is e
 refused-header-order = The header “{ $header }” comes before “{ $before }”, not after it.
 refused-empty-header = The header “{ $header }” is empty: its value follows the colon and one blank.
 refused-missing-header = The header “{ $header }” is missing, and this file needs it.
+
+## The host
+
+refused-not-started = This game has not begun yet.
+refused-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) } at this table.
+refused-no-such-table = There is no table with this code: look again, or ask who opened it.
+refused-not-your-seat = This seat belongs to another device.
+refused-not-keeper = Only the keeper of the table can do this.
+refused-table-paused = The table is paused: it goes on when its keeper says so.
+refused-stale-round = Round { NUMBER($round, useGrouping: 0) } is not open; the table is at round { NUMBER($current, useGrouping: 0) }.
+refused-not-away = { $player } is not away: the table plays only for somebody who has been gone for a minute.
+refused-clock-range = The clock is off, or gives { $low } to { $high } seconds for a turn.
+refused-bad-name = A name needs a letter that can be seen, and has at most { $limit } characters.
+refused-not-saved = This could not be saved ({ $reason }); nothing is lost, try again.
+refused-table-moved-on = The table has moved on meanwhile: look at it again.
+refused-bad-message = This message is not understood: { $problem }
+refused-wrong-version = This server speaks version { $version } of the wire.
+refused-hello-first = A connection begins with hello.
+refused-watch-first = Watch a table first.
+refused-too-many-tables = Many tables were opened from here: wait a while before the next.
+refused-too-many-guesses = Many codes were tried: wait a minute and look at the code again.

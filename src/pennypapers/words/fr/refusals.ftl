@@ -188,11 +188,11 @@ refused-words-count =
        *[other] { $players } joueurs
     } : il en faut un par joueur, ou - pour aucun.
 refused-bad-hex = Ici viennent exactement { $digits } chiffres hexadécimaux, 0 à 9 et a à f.
+refused-bad-seed = Une graine est une ligne de texte, sans espaces aux bouts ni caractères invisibles ; { $text } n’en est pas une.
 refused-not-fair-dice = Ces dés ne peuvent pas être vérifiés : il manque l’en-tête « { $header } » des dés équitables.
 refused-secret-differs = Le secret ne correspond pas à l’engagement que la table a montré avant le premier jet.
 refused-dice-differ = Le tour { NUMBER($round, useGrouping: 0) } a les dés { $said }, mais les dés équitables sont { $wanted }.
 refused-passing-differs = Au tour { NUMBER($round, useGrouping: 0) }, { $player } tient la fiche marquée { $said }, mais l’échange équitable donne la fiche marquée { $wanted }.
-refused-wrong-daily-sheet = La graine « seed » est celle d’une expédition sur { $wanted }, mais la partie est sur { $sheet }.
 
 ## Files
 
@@ -211,3 +211,24 @@ refused-duplicate-header = L’en-tête « { $header } » est là deux fois ;
 refused-header-order = L’en-tête « { $header } » vient avant « { $before } », pas après.
 refused-empty-header = L’en-tête « { $header } » est vide : sa valeur suit les deux-points et une espace.
 refused-missing-header = Il manque l’en-tête « { $header } », dont ce fichier a besoin.
+
+## The host
+
+refused-not-started = Cette partie n’a pas encore commencé.
+refused-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } à cette table.
+refused-no-such-table = Il n’y a pas de table avec ce code : vérifiez-le, ou demandez à qui l’a ouverte.
+refused-not-your-seat = Cette place est celle d’un autre appareil.
+refused-not-keeper = Seul le gardien de la table peut faire cela.
+refused-table-paused = La table est en pause : elle reprend quand son gardien le décide.
+refused-stale-round = Le tour { NUMBER($round, useGrouping: 0) } n’est pas ouvert ; la table en est au tour { NUMBER($current, useGrouping: 0) }.
+refused-not-away = { $player } n’est pas absent : la table ne joue que pour quelqu’un parti depuis une minute.
+refused-clock-range = L’horloge est arrêtée, ou donne de { $low } à { $high } secondes par coup.
+refused-bad-name = Un nom a au moins une lettre visible et au plus { $limit } caractères.
+refused-not-saved = Ceci n’a pas pu être enregistré ({ $reason }) ; rien n’est perdu, réessayez.
+refused-table-moved-on = La table a avancé entre-temps : regardez-la de nouveau.
+refused-bad-message = Ce message n’est pas compris : { $problem }
+refused-wrong-version = Ce serveur parle la version { $version } du protocole.
+refused-hello-first = Une connexion commence par hello.
+refused-watch-first = Il faut d’abord regarder une table.
+refused-too-many-tables = Beaucoup de tables ont été ouvertes d’ici : attendez un peu avant la suivante.
+refused-too-many-guesses = Beaucoup de codes ont été essayés : attendez une minute et vérifiez le code.

@@ -191,11 +191,11 @@ refused-words-count =
        *[other] { $players } spelers
     }: ieder heeft er één, of - voor geen.
 refused-bad-hex = Hier horen precies { $digits } hexadecimale cijfers, 0 tot 9 en a tot f.
+refused-bad-seed = Een seed is één regel tekst, zonder spaties aan de randen en zonder onzichtbare tekens; { $text } is dat niet.
 refused-not-fair-dice = Deze dobbelstenen zijn niet na te rekenen: de kopregel “{ $header }” van eerlijke dobbelstenen ontbreekt.
 refused-secret-differs = Het geheim hoort niet bij de belofte (“commitment”) die de tafel vóór de eerste worp toonde.
 refused-dice-differ = Ronde { NUMBER($round, useGrouping: 0) } heeft de worp { $said }, maar de eerlijke worp is { $wanted }.
 refused-passing-differs = In ronde { NUMBER($round, useGrouping: 0) } heeft { $player } het blaadje van { $said }, maar eerlijk doorgegeven is het dat van { $wanted }.
-refused-wrong-daily-sheet = De “seed” is die van een expeditie op { $wanted }, maar het spel is op { $sheet }.
 
 ## Files
 
@@ -214,3 +214,24 @@ refused-duplicate-header = De kopregel “{ $header }” staat er twee keer; é�
 refused-header-order = De kopregel “{ $header }” komt vóór “{ $before }”, niet erna.
 refused-empty-header = De kopregel “{ $header }” is leeg: de waarde volgt op de dubbele punt en één spatie.
 refused-missing-header = De kopregel “{ $header }” ontbreekt, en dit bestand heeft hem nodig.
+
+## The host
+
+refused-not-started = Dit spel is nog niet begonnen.
+refused-no-such-seat = Er is geen plaats { NUMBER($seat, useGrouping: 0) } aan deze tafel.
+refused-no-such-table = Er is geen tafel met deze code: kijk nog eens, of vraag het wie de tafel opende.
+refused-not-your-seat = Deze plaats hoort bij een ander toestel.
+refused-not-keeper = Alleen de tafelbaas kan dit doen.
+refused-table-paused = De tafel staat op pauze: het gaat verder wanneer de tafelbaas dat wil.
+refused-stale-round = Ronde { NUMBER($round, useGrouping: 0) } is niet open; de tafel is in ronde { NUMBER($current, useGrouping: 0) }.
+refused-not-away = { $player } is niet weg: de tafel speelt alleen voor wie al een minuut weg is.
+refused-clock-range = De klok staat uit, of geeft { $low } tot { $high } seconden voor een beurt.
+refused-bad-name = Een naam heeft minstens één zichtbare letter en hoogstens { $limit } tekens.
+refused-not-saved = Dit kon niet worden bewaard ({ $reason }); er is niets verloren, probeer het opnieuw.
+refused-table-moved-on = De tafel is intussen verdergegaan: kijk opnieuw.
+refused-bad-message = Dit bericht is niet begrepen: { $problem }
+refused-wrong-version = Deze server spreekt versie { $version } van het protocol.
+refused-hello-first = Een verbinding begint met hello.
+refused-watch-first = Kijk eerst naar een tafel.
+refused-too-many-tables = Vanaf hier zijn veel tafels geopend: wacht even met de volgende.
+refused-too-many-guesses = Er zijn veel codes geprobeerd: wacht een minuut en kijk nog eens naar de code.

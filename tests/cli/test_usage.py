@@ -1,0 +1,148 @@
+"""Options, languages, help and version: wrong usage is one line and exit status 2."""
+
+from __future__ import annotations
+
+import pytest
+
+from command_line import TEMPLE, Command, squeezed
+from pennypapers import __version__
+from pennypapers.cli.app import WRONG_USAGE
+from pennypapers.words import LANGUAGES, sentence
+
+COMMANDS = [
+    (),
+    ("play",),
+    ("score",),
+    ("replay",),
+    ("verify",),
+    ("sheets",),
+    ("sheets", "list"),
+    ("sheets", "show"),
+    ("sheets", "check"),
+]
+every_command = pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "dance",
+        "--dance",
+        "score",
+        "score --json",
+        "score --dance a.sheet",
+        "score a.sheet --solo=maybe",
+        "replay",
+        "replay --solo a.game",
+        "verify",
+        "sheets dance",
+        "sheets list temple-a",
+        "sheets show",
+        "sheets check",
+        "play temple-a temple-b",
+        "play --seed",
+        "play --dance",
+        "play temple-a --today=maybe",
+        "--lang",
+        "--lang de score a.sheet",
+        "--lang=de",
+        "score --lang",
+        "score a.sheet --lang EN",
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wrong_usage(
+    pennypapers: Command, monkeypatch: pytest.MonkeyPatch, language: str, arguments: str
+) -> None:
+    monkeypatch.setenv("PENNYPAPERS_LANG", language)
+    ran = pennypapers(*arguments.split())
+    assert (ran.status, ran.out) == (WRONG_USAGE, "")
+    (line,) = ran.refusals
+    assert any(
+        line.startswith(sentence(message, {"text": "\0", "command": ""}, language).partition("\0")[0])
+        for message in ("usage-unknown", "usage-missing", "usage-language")
+    )
+    word = next((word for word in ("dance", "maybe", "de", "EN") if word in arguments), "")
+    assert word in line
+
+
+@pytest.mark.parametrize("arguments", [("x" * 5000,), ("score", "--" + "x" * 5000), ("--lang", "x" * 5000)])
+def test_a_long_word(pennypapers: Command, arguments: tuple[str, ...]) -> None:
+    ran = pennypapers(*arguments)
+    assert (ran.status, ran.out, len(ran.refusals)) == (WRONG_USAGE, "", 1)
+
+
+@pytest.mark.parametrize("arguments", ["score", "replay", "verify", "sheets show", "sheets check"])
+def test_what_is_missing_is_named(pennypapers: Command, arguments: str) -> None:
+    ran = pennypapers(*arguments.split())
+    command = f"pennypapers {arguments}"
+    assert ran.err == sentence("usage-missing", {"text": "FILE", "command": command}) + "\n"
+
+
+@every_command
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(pennypapers: Command, command: tuple[str, ...], language: str) -> None:
+    ran = pennypapers(*command, "--help", "--lang", language)
+    assert (ran.status, ran.err) == (0, "")
+    said = " ".join(word for line in squeezed(ran.out) for word in line.strip("│ ").split())
+    usage = sentence("help-usage", {"usage": " ".join(("pennypapers", *command))}, language)
+    assert " ".join(usage.split()) in said
+    about = sentence("help-" + ("-".join(command) or "program"), {}, language)
+    assert " ".join(about.split()) in said
+
+
+def test_no_command_shows_the_help(pennypapers: Command) -> None:
+    assert pennypapers().out == pennypapers("--help").out
+    assert pennypapers("sheets").out == pennypapers("sheets", "--help").out
+    assert pennypapers().status == 0
+
+
+@every_command
+def test_version(pennypapers: Command, command: tuple[str, ...]) -> None:
+    ran = pennypapers(*command, "--version")
+    assert (ran.status, ran.out, ran.err) == (0, f"{__version__}\n", "")
+
+
+# --- the language ---
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "nl"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "nl_BE.UTF-8"}, "nl"),
+        ({"LC_MESSAGES": "nl_BE.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LC_ALL": "fr_FR", "PENNYPAPERS_LANG": "nl"}, "nl"),
+        ({"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
+    ],
+)
+def test_the_language_is_the_first_that_is_set(
+    pennypapers: Command, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    said = sentence("refused-no-such-file", {}, language)
+    assert pennypapers("score", "none").err == f"none:1:1: {said}\n"
+    dutch = sentence("refused-no-such-file", {}, "nl")
+    assert pennypapers("score", "none", "--lang", "nl").err == f"none:1:1: {dutch}\n"
+
+
+def test_options_stand_anywhere(pennypapers: Command) -> None:
+    ways = [
+        ("--lang", "fr", "score", "--solo", "--json", str(TEMPLE)),
+        ("score", str(TEMPLE), "--json", "--lang", "fr", "--solo"),
+        ("score", "--json", str(TEMPLE), "--solo", "--lang=fr"),
+    ]
+    ran = {pennypapers(*way) for way in ways}
+    assert len(ran) == 1
+    assert ran.pop().status == 0
+
+
+def test_a_file_that_begins_with_a_dash_comes_after_two(pennypapers: Command) -> None:
+    ran = pennypapers("score", "--", "--json")
+    assert ran.status == 1
+    assert ran.err.startswith("--json:1:1: ")

@@ -1,0 +1,173 @@
+"""Every sentence in three languages: complete, with the same facts, and said by somebody."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from fluent_files import FILES, WORDS, Message, messages, messages_of
+from pennypapers.words import LANGUAGES, sentence
+from refusal_codes import PACKAGE, codes
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+NAMES = sorted(messages("en"))
+REFUSED = "refused-"
+
+# What is the same in English and another language, and why that is right.
+SAME = {("fr", "help-options"): "one word for both"}
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+ANY_TEXT = "a “text” {with} 🐍"
+NUMBERS: tuple[str | int, ...] = (-3, 0, 1, 2, 5, 21, 1000)
+
+
+# --- the same in every language ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_files(language: str) -> None:
+    assert sorted(path.name for path in (WORDS / language).iterdir()) == [f"{file}.ftl" for file in FILES]
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_can_be_read(language: str, file: str) -> None:
+    found, junk = messages_of(language, file)
+    assert found
+    assert junk == ()
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_messages_in_the_same_order(language: str, file: str) -> None:
+    """In the same order, so that files can be read side by side."""
+    assert [*messages_of(language, file)[0]] == [*messages_of("en", file)[0]]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_facts(language: str) -> None:
+    def uses(message: Message) -> tuple[frozenset[str], ...]:
+        return message.facts, message.numbers, message.parts
+
+    differ = {name for name in NAMES if uses(messages(language)[name]) != uses(messages("en")[name])}
+    assert differ == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_to_choose_is_forgotten(language: str) -> None:
+    """Where English tells a hut from a statue and from a mine, and another language does too, it knows all three."""
+    forgotten = {}
+    for name in NAMES:
+        english, other = messages("en")[name].choices, messages(language)[name].choices
+        for fact in english.keys() & other.keys():
+            keys = {key for key in english[fact] ^ other[fact] if not key.isdecimal()} - PLURALS
+            if keys:
+                forgotten[name, fact] = keys
+    assert forgotten == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    same = {(language, name) for name in NAMES if messages(language)[name].text == messages("en")[name].text}
+    assert same == {pair for pair in SAME if pair[0] == language}
+    english = {piece for message in messages("en").values() for piece in message.pieces}
+    for name in NAMES:
+        for piece in messages(language)[name].pieces:
+            assert len(re.findall(r"[^\W\d_]{2,}", piece)) < 3 or piece not in english, name
+
+
+# --- every message makes a sentence ---
+
+
+def samples(message: Message, language: str) -> Iterator[dict[str, str | int]]:
+    """Facts of every kind: each word that is chosen by, some numbers, and any text."""
+    facts, choices = set(message.facts), dict(message.choices)
+    for part in message.parts:
+        facts |= messages(language)[part].facts
+        choices |= messages(language)[part].choices
+    values: dict[str, tuple[str | int, ...]] = {}
+    for fact in sorted(facts):
+        keys = choices.get(fact, frozenset())
+        if fact in message.numbers or keys & PLURALS:
+            values[fact] = NUMBERS
+        elif not keys:
+            values[fact] = (ANY_TEXT, 7)
+        else:
+            values[fact] = tuple(sorted(keys))
+    for combination in product(*values.values()):
+        yield dict(zip(values, combination, strict=True))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_makes_a_sentence(language: str, file: str) -> None:
+    for name, message in messages_of(language, file)[0].items():
+        if name.startswith("-"):
+            continue
+        for facts in samples(message, language):
+            said = sentence(name, facts, language)
+            assert said == said.strip() != "", name
+            assert not re.search(r"[{}$\u2068\u2069]", said.replace(ANY_TEXT, "")), name
+
+
+def test_a_message_that_is_not_there() -> None:
+    with pytest.raises(LookupError):
+        sentence("play-no-such-message")
+    with pytest.raises(LookupError):
+        sentence("refused-no-such-space")  # without its fact
+
+
+# --- every message is said by somebody ---
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    said = {name.removeprefix(REFUSED) for name in NAMES if name.startswith(REFUSED)}
+    assert codes() - said == set()
+    assert said - codes() == set()
+
+
+HYPHENATED = re.compile(r"[a-z]+(-[a-z]+)+")
+SAYING = {"say", "_say", "sentence", "option", "positional"}
+# Words with a hyphen in the sources that are no messages.
+NO_MESSAGES = {"pencil-strict"}
+
+
+def constants(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def named_in_sources() -> set[str]:
+    """All that is said by name: the first argument of what says something, and whatever looks like a message."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                called = (
+                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                )
+                if called in SAYING and not isinstance(node.args[0], ast.JoinedStr):
+                    found |= set(constants(node.args[0]))
+        if path.parent.name == "cli":
+            found |= {text for text in constants(tree) if HYPHENATED.fullmatch(text)}
+    return found - NO_MESSAGES
+
+
+def test_every_message_that_is_said_exists() -> None:
+    assert named_in_sources() - codes() - set(NAMES) == set()
+
+
+# The names of these are put together: the help of each command.
+COMMANDS = {"play", "score", "replay", "verify", "sheets", "sheets-list", "sheets-show", "sheets-check"}
+
+
+def test_every_message_is_said() -> None:
+    in_others = {part for message in messages("en").values() for part in message.parts}
+    said = named_in_sources() | in_others | {f"help-{command}" for command in COMMANDS}
+    assert {name for name in NAMES if not name.startswith(REFUSED)} - said == set()
