@@ -1,0 +1,76 @@
+"""Durable appends to the SQLite store: how many a second, and how long each takes, by how many write at once.
+
+    .venv/bin/python benchmarks/store.py [--seconds 5] [--folder .cache]
+
+Each writer has a table of its own and appends the next entry as soon as the last one is on disk. The figures are those
+of the disk that the folder is on; a folder in memory says nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from pennypapers.server.store import SqliteStore
+
+ROOT = Path(__file__).resolve().parents[1]
+WRITERS = (1, 10, 100)
+ENTRY = b"x" * 150  # about a turn
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--seconds", type=float, default=5.0, help="how long each figure is measured")
+    options.add_argument("--folder", type=Path, default=ROOT / ".cache", help="on the disk to measure")
+    chosen = options.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    for line in report(chosen.seconds, chosen.folder):
+        print(line, flush=True)
+
+
+def report(seconds: float, folder: Path) -> Iterator[str]:
+    """The report as Markdown, line by line as it is measured."""
+    yield f"SQLite {sqlite3.sqlite_version}, entries of {len(ENTRY)} bytes, every append synced to disk."
+    yield ""
+    yield "| writers at once | appends/s | p50 | p99 | appends in a commit |"
+    yield "|--:|--:|--:|--:|--:|"
+    for writers in WRITERS:
+        with tempfile.TemporaryDirectory(dir=folder) as place:
+            times, passed, commits = asyncio.run(measure(Path(place) / "store.db", writers, seconds))
+        cuts = statistics.quantiles(times, n=100)
+        yield (
+            f"| {writers} | {len(times) / passed:,.0f} | {cuts[49] * 1e3:.2f} ms | {cuts[98] * 1e3:.2f} ms "
+            f"| {len(times) / commits:.1f} |"
+        )
+
+
+async def measure(path: Path, writers: int, seconds: float) -> tuple[list[float], float, int]:
+    """How long each append took, how long all of them, and how many commits it took."""
+    store = SqliteStore(path, lambda: time.time_ns() // 1_000_000)
+    times: list[float] = []
+
+    async def write(writer: int, until: float) -> None:
+        last = 0
+        while (begun := time.perf_counter()) < until:
+            last = await store.append(f"table-{writer}", last, [ENTRY])
+            times.append(time.perf_counter() - begun)
+
+    for writer in range(writers):
+        await store.open_table(f"table-{writer}", f"code-{writer}", [])
+    commits = store.commits
+    begun = time.perf_counter()
+    await asyncio.gather(*(write(writer, begun + seconds) for writer in range(writers)))
+    passed = time.perf_counter() - begun
+    commits = store.commits - commits
+    await store.close()
+    return times, passed, commits
+
+
+if __name__ == "__main__":
+    main()

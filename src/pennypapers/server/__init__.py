@@ -1,0 +1,1 @@
+"""The server: the authority over tables, and its wire."""

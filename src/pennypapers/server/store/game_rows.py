@@ -1,0 +1,83 @@
+"""Finished games, whose they are, and first tries of a day's expedition in SQL. Each function is one write or read."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from pennypapers.server.store.interface import DeviceGame, GameLink
+
+
+def keep_game(
+    connection: sqlite3.Connection, game: str, text: str, at: int, links: Sequence[GameLink]
+) -> None:
+    kept = connection.execute(
+        "INSERT INTO games (id, at, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (game, at, text)
+    )
+    if kept.rowcount > 0:
+        connection.executemany(
+            "INSERT INTO links (game, seat, device, facts) VALUES (?, ?, ?, ?)",
+            [(game, link.seat, link.device, link.facts) for link in links],
+        )
+
+
+def game(connection: sqlite3.Connection, game: str) -> str | None:
+    row = connection.execute("SELECT text FROM games WHERE id = ?", (game,)).fetchone()
+    return row[0] if row else None
+
+
+def device_games(connection: sqlite3.Connection, device: str) -> list[DeviceGame]:
+    rows = connection.execute(
+        """
+        SELECT game, at, seat, facts FROM links JOIN games ON id = game
+        WHERE device = ? ORDER BY at DESC, game, seat
+        """,
+        (device,),
+    )
+    return [DeviceGame(*row) for row in rows]
+
+
+def first_try(
+    connection: sqlite3.Connection, device: str, day: str, layout: str, table: str, at: int
+) -> bool:
+    connection.execute(
+        "INSERT INTO tries (device, day, layout, first, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (device, day, layout, table, at),
+    )
+    first = connection.execute(
+        "SELECT first FROM tries WHERE device = ? AND day = ? AND layout = ?", (device, day, layout)
+    ).fetchone()
+    return bool(first[0] == table)
+
+
+def move_device(connection: sqlite3.Connection, old: str, new: str) -> None:
+    if old == new:
+        return
+    connection.execute("UPDATE links SET device = ? WHERE device = ?", (new, old))
+    connection.execute(
+        """
+        INSERT INTO tries (device, day, layout, first, at)
+        SELECT ?, day, layout, first, at FROM tries WHERE device = ?
+        ON CONFLICT (device, day, layout) DO UPDATE SET first = excluded.first, at = excluded.at
+        WHERE excluded.at < at
+        """,
+        (new, old),
+    )
+    connection.execute("DELETE FROM tries WHERE device = ?", (old,))
+
+
+def forget_device(connection: sqlite3.Connection, device: str) -> None:
+    connection.execute("DELETE FROM links WHERE device = ?", (device,))
+    connection.execute("DELETE FROM tries WHERE device = ?", (device,))
+
+
+def old_games(connection: sqlite3.Connection, before: int) -> list[str]:
+    return [name for (name,) in connection.execute("SELECT id FROM games WHERE at < ?", (before,))]
+
+
+def remove_games(connection: sqlite3.Connection, ids: Sequence[str]) -> int:
+    return sum(connection.execute("DELETE FROM games WHERE id = ?", (one,)).rowcount for one in ids)
+
+
+def remove_tries(connection: sqlite3.Connection, before: int) -> None:
+    connection.execute("DELETE FROM tries WHERE at < ?", (before,))

@@ -1,0 +1,173 @@
+"""What the host asks of a store, whichever it is: an append that is checked and durable, and a few things beside.
+
+Every store keeps these promises:
+
+- A write is on disk when it returns, whole or not at all. Writes are done in the order in which they were asked for.
+- Who reads after a write returned sees it.
+- A write whose caller is cancelled may still be done: read before going on.
+
+Tables, games and devices go by names that the caller makes, and makes unguessable. Times are Unix milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Clock = Callable[[], int]
+
+TRIES_STAY = 2 * 24 * 60 * 60 * 1000  # longer than any day lasts somewhere on earth
+
+Reason = Literal["full", "locked", "readonly", "closed", "other"]
+
+
+class Conflict(Exception):
+    """The store is not as the writer thought, so nothing was written. Asking for the same again will not help.
+
+    `moved`: the log is not at the expected number, somebody else appended; `unknown`: there is no such table;
+    `table-taken`, `code-taken`: another table has this id, or an unfinished one this code.
+    """
+
+    def __init__(self, what: Literal["moved", "unknown", "table-taken", "code-taken"]) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class Unavailable(Exception):
+    """The disk is full, the database locked, the store closed...: it may work later."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class NotSaved(Unavailable):
+    """Nothing of this was written, and a retry is safe.
+
+    Should a failing disk have kept it against its own word, an append that is tried again finds a `Conflict`, and
+    every other write comes to the same when it is done twice.
+    """
+
+
+class Unusable(Exception):
+    """What is there cannot be opened: `newer` than this program, `foreign` to it, `damaged`, or on a disk on which
+    readers and writer cannot share it (`no-wal`: some network drives)."""
+
+    def __init__(self, why: Literal["newer", "foreign", "damaged", "no-wal"], message: str) -> None:
+        super().__init__(message)
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table without its log."""
+
+    id: str
+    code: str
+    last: int  # the number of its last entry
+    finished: bool
+    updated: int  # when it was opened, appended to or finished, whichever came last
+
+
+@dataclass(frozen=True, slots=True)
+class GameLink:
+    """The device that had this seat in a game; `facts` is small JSON of the caller's (stars, place, first try, ...)."""
+
+    device: str
+    seat: int
+    facts: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceGame:
+    """A game that a device had a seat in."""
+
+    game: str
+    at: int
+    seat: int
+    facts: str
+
+
+class Store(Protocol):
+    # Tables
+
+    async def open_table(self, table: str, code: str, entries: Sequence[bytes]) -> int:
+        """A new table with the first entries of its log; gives the number of the last. The code is its own until
+        it is finished."""
+        ...
+
+    async def append(
+        self, table: str, expected: int, entries: Sequence[bytes], *, drop_drafts: bool = False
+    ) -> int:
+        """Go on with the log after entry number `expected`; gives the number of its new last entry. A round that
+        closes drops its drafts in the same breath, so that none of them outlives it."""
+        ...
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries after this number; none for a table that is not there."""
+        ...
+
+    async def tables(self, changed_after: int = 0) -> list[TableRow]:
+        """All tables in the order in which they were opened, or those with entries newer than this count of
+        `wait_for_news`."""
+        ...
+
+    async def find_table(self, code: str) -> TableRow | None:
+        """The unfinished table with this code, else the last one that had it: a phone may come back after the end."""
+        ...
+
+    async def finish(self, table: str) -> None:
+        """Its code is free again, and start-up need not look at it. Keep its game before: after a crash between the
+        two both can be done once more."""
+        ...
+
+    async def wait_for_news(self, known: int) -> int:
+        """A count that grows with every entry of every table, as soon as it is above `known`, whoever appended."""
+        ...
+
+    # Drafts, which are not in the log
+
+    async def save_draft(self, table: str, seat: int, revision: int, text: str) -> bool:
+        """The later revision wins; False if this one is not newer than what is there."""
+        ...
+
+    async def drafts(self, table: str) -> dict[int, tuple[int, str]]:
+        """The revision and the text of each seat that has a draft."""
+        ...
+
+    # Finished games and whose they are
+
+    async def keep_game(self, game: str, text: str, at: int, links: Sequence[GameLink]) -> None:
+        """Keep a finished game. One that is there stays as it is: a device forgotten since is not linked again."""
+        ...
+
+    async def game(self, game: str) -> str | None: ...
+
+    async def device_games(self, device: str) -> list[DeviceGame]:
+        """The last one first."""
+        ...
+
+    async def first_try(self, device: str, day: str, layout: str, table: str) -> bool:
+        """Whether this table is the first that the device starts of that day's expedition on this layout; the answer
+        for a table stays what it is."""
+        ...
+
+    async def move_device(self, old: str, new: str) -> None:
+        """Another device takes over the games and the tries of this one. Of two tries the earlier one is the first."""
+        ...
+
+    async def forget_device(self, device: str) -> None:
+        """Its links and tries are gone. The games stay, for the others who played them."""
+        ...
+
+    # Housekeeping
+
+    async def prune(self, before: int) -> int:
+        """Remove what was last touched before this time: games and tables, whether finished or left alone. Gives
+        how many. Tries go `TRIES_STAY` later, when nobody can start that day's expedition again."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was asked for; whoever comes later, or still waits for news, is told `closed`."""
+        ...

@@ -1,0 +1,215 @@
+"""A store in memory for tests, which can be made to fail before or after any write."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pennypapers.server.store.interface import (
+    TRIES_STAY,
+    Clock,
+    Conflict,
+    DeviceGame,
+    GameLink,
+    NotSaved,
+    TableRow,
+    Unavailable,
+)
+from pennypapers.server.store.news import News
+
+Moment = Literal["before", "after"]
+
+
+@dataclass
+class _Table:
+    code: str
+    updated: int
+    finished: bool = False
+    changed: int = 0  # what the news counted when it was appended to
+    entries: list[bytes] = field(default_factory=list)
+    drafts: dict[int, tuple[int, str]] = field(default_factory=dict)
+
+
+@dataclass
+class _Game:
+    text: str
+    at: int
+    links: list[GameLink]
+
+
+class MemoryStore:
+    """`trouble` is called with the name of every write, before it is done and after. What it raises, the caller
+    gets: before, nothing was written; after, everything was and the caller never hears of it, as in a crash."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.trouble: Callable[[Moment, str], None] = lambda moment, write: None
+        self._clock = clock
+        self._closed = False
+        self._tables: dict[str, _Table] = {}
+        self._games: dict[str, _Game] = {}
+        self._tries: dict[tuple[str, str, str], tuple[str, int]] = {}
+        self._count = 0
+        self._news = News()
+
+    # Tables
+
+    async def open_table(self, table: str, code: str, entries: Sequence[bytes]) -> int:
+        await self._begin("open_table")
+        if table in self._tables:
+            raise Conflict("table-taken")
+        if any(row.code == code and not row.finished for row in self._tables.values()):
+            raise Conflict("code-taken")
+        self._tables[table] = _Table(code, self._clock())
+        self._add(self._tables[table], entries)
+        self.trouble("after", "open_table")
+        return len(entries)
+
+    async def append(
+        self, table: str, expected: int, entries: Sequence[bytes], *, drop_drafts: bool = False
+    ) -> int:
+        await self._begin("append")
+        row = self._known(table)
+        if len(row.entries) != expected:
+            raise Conflict("moved")
+        self._add(row, entries)
+        if drop_drafts:
+            row.drafts.clear()
+        self.trouble("after", "append")
+        return len(row.entries)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        await self._look()
+        return self._tables[table].entries[after:] if table in self._tables else []
+
+    async def tables(self, changed_after: int = 0) -> list[TableRow]:
+        await self._look()
+        return [
+            self._row(name)
+            for name, table in self._tables.items()
+            if not changed_after or table.changed > changed_after
+        ]
+
+    async def find_table(self, code: str) -> TableRow | None:
+        await self._look()
+        rows = [self._row(name) for name, table in reversed(self._tables.items()) if table.code == code]
+        return max(rows, key=lambda row: (not row.finished, row.updated), default=None)
+
+    async def finish(self, table: str) -> None:
+        await self._begin("finish")
+        row = self._known(table)
+        if not row.finished:
+            row.finished, row.updated = True, self._clock()
+        self.trouble("after", "finish")
+
+    async def wait_for_news(self, known: int) -> int:
+        await self._look()
+        return await self._news.wait(known)
+
+    # Drafts
+
+    async def save_draft(self, table: str, seat: int, revision: int, text: str) -> bool:
+        await self._begin("save_draft")
+        drafts = self._known(table).drafts
+        newer = seat not in drafts or revision > drafts[seat][0]
+        if newer:
+            drafts[seat] = (revision, text)
+        self.trouble("after", "save_draft")
+        return newer
+
+    async def drafts(self, table: str) -> dict[int, tuple[int, str]]:
+        await self._look()
+        return dict(self._tables[table].drafts) if table in self._tables else {}
+
+    # Games and devices
+
+    async def keep_game(self, game: str, text: str, at: int, links: Sequence[GameLink]) -> None:
+        await self._begin("keep_game")
+        self._games.setdefault(game, _Game(text, at, list(links)))
+        self.trouble("after", "keep_game")
+
+    async def game(self, game: str) -> str | None:
+        await self._look()
+        return self._games[game].text if game in self._games else None
+
+    async def device_games(self, device: str) -> list[DeviceGame]:
+        await self._look()
+        played = [
+            DeviceGame(name, game.at, link.seat, link.facts)
+            for name, game in self._games.items()
+            for link in game.links
+            if link.device == device
+        ]
+        return sorted(played, key=lambda one: (-one.at, one.game, one.seat))
+
+    async def first_try(self, device: str, day: str, layout: str, table: str) -> bool:
+        await self._begin("first_try")
+        first, _ = self._tries.setdefault((device, day, layout), (table, self._clock()))
+        self.trouble("after", "first_try")
+        return first == table
+
+    async def move_device(self, old: str, new: str) -> None:
+        await self._begin("move_device")
+        for game in self._games.values():
+            game.links = [
+                GameLink(new, link.seat, link.facts) if link.device == old else link for link in game.links
+            ]
+        for device, day, layout in list(self._tries):
+            if device == old:
+                found = self._tries.pop((old, day, layout))
+                own = self._tries.get((new, day, layout), found)
+                self._tries[new, day, layout] = found if found[1] < own[1] else own
+        self.trouble("after", "move_device")
+
+    async def forget_device(self, device: str) -> None:
+        await self._begin("forget_device")
+        for game in self._games.values():
+            game.links = [link for link in game.links if link.device != device]
+        self._tries = {key: kept for key, kept in self._tries.items() if key[0] != device}
+        self.trouble("after", "forget_device")
+
+    # Housekeeping
+
+    async def prune(self, before: int) -> int:
+        await self._begin("prune")
+        was = len(self._tables) + len(self._games)
+        self._tables = {name: table for name, table in self._tables.items() if table.updated >= before}
+        self._games = {name: game for name, game in self._games.items() if game.at >= before}
+        self._tries = {key: kept for key, kept in self._tries.items() if kept[1] >= before - TRIES_STAY}
+        self.trouble("after", "prune")
+        return was - len(self._tables) - len(self._games)
+
+    async def close(self) -> None:
+        self._closed = True
+        self._news.close()
+
+    # Inside
+
+    async def _begin(self, write: str) -> None:
+        # Others get a turn here, as they do while a disk writes; from here on nobody comes between.
+        await asyncio.sleep(0)
+        if self._closed:
+            raise NotSaved("closed")
+        self.trouble("before", write)
+
+    async def _look(self) -> None:
+        await asyncio.sleep(0)
+        if self._closed:
+            raise Unavailable("closed")
+
+    def _known(self, table: str) -> _Table:
+        if table not in self._tables:
+            raise Conflict("unknown")
+        return self._tables[table]
+
+    def _row(self, name: str) -> TableRow:
+        table = self._tables[name]
+        return TableRow(name, table.code, len(table.entries), table.finished, table.updated)
+
+    def _add(self, table: _Table, entries: Sequence[bytes]) -> None:
+        table.entries.extend(entries)
+        self._count += len(entries)
+        if entries:
+            table.changed, table.updated = self._count, self._clock()
+        self._news.announce(self._count)

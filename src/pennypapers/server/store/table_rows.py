@@ -1,0 +1,147 @@
+"""Tables, their logs and their drafts in SQL. Each function is one write or one read, within whatever transaction it
+is called in; it raises a `Conflict` before it changes anything."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from pennypapers.server.store.interface import Conflict, TableRow
+
+_ROW = """
+    SELECT id, code, last, finished IS NOT NULL, max(opened, coalesce(at, 0), coalesce(finished, 0)) AS updated
+    FROM (
+        SELECT *, coalesce((SELECT max(number) FROM entries WHERE of = key), 0) AS last FROM tables
+    ) LEFT JOIN entries ON of = key AND number = last
+"""
+
+
+def open_table(
+    connection: sqlite3.Connection, table: str, code: str, entries: Sequence[bytes], at: int
+) -> int:
+    if _key(connection, table) is not None:
+        raise Conflict("table-taken")
+    if connection.execute("SELECT 1 FROM tables WHERE code = ? AND finished IS NULL", (code,)).fetchone():
+        raise Conflict("code-taken")
+    connection.execute("INSERT INTO tables (id, code, opened) VALUES (?, ?, ?)", (table, code, at))
+    return append(connection, table, 0, entries, at)
+
+
+def append(
+    connection: sqlite3.Connection,
+    table: str,
+    expected: int,
+    entries: Sequence[bytes],
+    at: int,
+    drop_drafts: bool = False,
+) -> int:
+    if not entries and _last(connection, table) != expected:
+        raise Conflict("moved")
+    last = expected
+    for body in entries:
+        # Check and write in one statement: each one may have to wait for Python's lock while the server is busy.
+        written = connection.execute(
+            """
+            INSERT INTO entries (of, number, at, body) SELECT key, ? + 1, ?, ? FROM tables
+            WHERE id = ? AND (SELECT coalesce(max(number), 0) FROM entries WHERE of = key) = ?
+            """,
+            (last, at, body, table, last),
+        )
+        if written.rowcount == 0:
+            raise Conflict("unknown" if _key(connection, table) is None else "moved")
+        last += 1
+    if drop_drafts:
+        connection.execute("DELETE FROM drafts WHERE of = (SELECT key FROM tables WHERE id = ?)", (table,))
+    return last
+
+
+def read(connection: sqlite3.Connection, table: str, after: int) -> list[bytes]:
+    rows = connection.execute(
+        "SELECT body FROM entries JOIN tables ON key = of WHERE id = ? AND number > ? ORDER BY number",
+        (table, after),
+    )
+    return [body for (body,) in rows]
+
+
+def count_entries(connection: sqlite3.Connection) -> int:
+    """How many were ever appended, pruned ones included."""
+    row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").fetchone()
+    return row[0] if row else 0
+
+
+def tables(connection: sqlite3.Connection, changed_after: int) -> list[TableRow]:
+    if not changed_after:
+        return _rows(connection.execute(f"{_ROW} ORDER BY key"))
+    changed = "SELECT of FROM entries WHERE position > ?"
+    return _rows(connection.execute(f"{_ROW} WHERE key IN ({changed}) ORDER BY key", (changed_after,)))
+
+
+def find_table(connection: sqlite3.Connection, code: str) -> TableRow | None:
+    rows = connection.execute(
+        f"{_ROW} WHERE code = ? ORDER BY finished IS NULL DESC, updated DESC, key DESC LIMIT 1", (code,)
+    )
+    return next(iter(_rows(rows)), None)
+
+
+def finish(connection: sqlite3.Connection, table: str, at: int) -> None:
+    key = _key(connection, table)
+    if key is None:
+        raise Conflict("unknown")
+    connection.execute("UPDATE tables SET finished = ? WHERE key = ? AND finished IS NULL", (at, key))
+
+
+def save_draft(connection: sqlite3.Connection, table: str, seat: int, revision: int, text: str) -> bool:
+    written = connection.execute(
+        """
+        INSERT INTO drafts (of, seat, revision, text) SELECT key, ?, ?, ? FROM tables WHERE id = ?
+        ON CONFLICT (of, seat) DO UPDATE SET revision = excluded.revision, text = excluded.text
+        WHERE excluded.revision > revision
+        """,
+        (seat, revision, text, table),
+    )
+    if written.rowcount == 0 and _key(connection, table) is None:
+        raise Conflict("unknown")
+    return written.rowcount > 0
+
+
+def drafts(connection: sqlite3.Connection, table: str) -> dict[int, tuple[int, str]]:
+    rows = connection.execute(
+        "SELECT seat, revision, text FROM drafts JOIN tables ON key = of WHERE id = ? ORDER BY seat", (table,)
+    )
+    return {seat: (revision, text) for seat, revision, text in rows}
+
+
+def old_tables(connection: sqlite3.Connection, before: int) -> list[str]:
+    return [name for name, *_ in connection.execute(f"{_ROW} WHERE updated < ?", (before,))]
+
+
+def remove_tables(connection: sqlite3.Connection, ids: Sequence[str], before: int) -> int:
+    """Of these, those that are still as old."""
+    return sum(
+        connection.execute(
+            f"DELETE FROM tables WHERE id = (SELECT id FROM ({_ROW} WHERE id = ?) WHERE updated < ?)",
+            (one, before),
+        ).rowcount
+        for one in ids
+    )
+
+
+def _key(connection: sqlite3.Connection, table: str) -> int | None:
+    row = connection.execute("SELECT key FROM tables WHERE id = ?", (table,)).fetchone()
+    return row[0] if row else None
+
+
+def _last(connection: sqlite3.Connection, table: str) -> int:
+    key = _key(connection, table)
+    if key is None:
+        raise Conflict("unknown")
+    last: int = connection.execute(
+        "SELECT coalesce(max(number), 0) FROM entries WHERE of = ?", (key,)
+    ).fetchone()[0]
+    return last
+
+
+def _rows(found: sqlite3.Cursor) -> list[TableRow]:
+    return [
+        TableRow(name, code, last, bool(finished), updated) for name, code, last, finished, updated in found
+    ]
