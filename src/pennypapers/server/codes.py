@@ -1,0 +1,19 @@
+"""Codes to join a table by: six characters that nobody mistakes for each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+LENGTH = 6
+
+
+def new_code(random_bytes: Callable[[int], bytes]) -> str:
+    """Every character equally likely: a byte beyond the last whole alphabet is drawn again."""
+    fair = 256 - 256 % len(ALPHABET)
+    code = ""
+    while len(code) < LENGTH:
+        (byte,) = random_bytes(1)
+        if byte < fair:
+            code += ALPHABET[byte % len(ALPHABET)]
+    return code

@@ -1,0 +1,175 @@
+"""A table that people sit at: the game, and around it seats, settings, pauses and the clock. Pure, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+
+from pennypapers.notation import read_layout, read_steps
+from pennypapers.refusals import Refusal
+from pennypapers.rules import Roll
+from pennypapers.server import log
+from pennypapers.table import FairDice, Played, Rolled, Table, daily_key, fair_key
+
+SECOND = 1000
+
+
+@dataclass
+class Seat:
+    number: int
+    name: str
+    initials: str
+    device: str
+    bot: str = ""
+    muted: bool = False
+
+
+@dataclass
+class LiveTable:
+    """State is a fold over log entries: `apply` lets one happen that was checked before it was stored.
+
+    Seats keep their number for ever; `order` are those that play, in the order of the game's players.
+    """
+
+    id: str
+    opened: log.Opened
+    last: int = 1  # the number of the entry that made it what it is
+    at: int = 0  # and its time
+    seats: dict[int, Seat] = field(default_factory=dict)
+    words: dict[int, str] = field(default_factory=dict)
+    keeper: int = 0
+    paused_at: int | None = None
+    deadline: int | None = None
+    game: Table | None = None
+    order: list[int] = field(default_factory=list)
+    played: dict[int, log.Played] = field(default_factory=dict)  # the turns of the last round that was rolled
+
+    def __post_init__(self) -> None:
+        self.layout = read_layout(self.opened.layout)
+        self.at = self.opened.at
+
+    # What is going on
+
+    @property
+    def settings(self) -> log.Settings:
+        return self.opened.settings
+
+    @property
+    def phase(self) -> str:
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.is_over else "playing"
+
+    @property
+    def paused(self) -> bool:
+        return self.paused_at is not None
+
+    @property
+    def round(self) -> int:
+        """The number of the last round that was rolled."""
+        return len(self.game.rounds) if self.game else 0
+
+    @property
+    def round_is_open(self) -> bool:
+        return self.game is not None and self.game.rolled is not None
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats whose turn the open round still lacks."""
+        waiting = set(self.game.waiting_for) if self.game else set()
+        return [number for number in self.order if self.seats[number].initials in waiting]
+
+    def playing(self) -> Table:
+        if self.game is None:
+            raise Refusal("not-started")
+        return self.game
+
+    def seat(self, number: int) -> Seat:
+        if number not in self.seats:
+            raise Refusal("no-such-seat", seat=number)
+        return self.seats[number]
+
+    def dice(self) -> FairDice:
+        """The dice of this game: what its secret and the words of its seats make of it."""
+        if self.opened.day:
+            return FairDice(daily_key(date.fromisoformat(self.opened.day), self.opened.sheet))
+        words = [bytes.fromhex(self.words[seat]) if seat in self.words else None for seat in self._players()]
+        return FairDice(fair_key(bytes.fromhex(self.opened.secret), words))
+
+    def next_roll(self, at: int) -> log.Rolled:
+        """The entry that begins the next round."""
+        number = self.round + 1
+        dice = self.dice()
+        roll = dice.roll(number)
+        players = len(self._players())
+        holds = dice.passing(number, players) if roll.hazard and players > 1 else []
+        return log.Rolled(at=at, round=number, roll=str(roll), holds=holds)
+
+    def _players(self) -> list[int]:
+        return self.order or sorted(self.seats)
+
+    # What happens
+
+    def apply(self, entry: log.AnyEntry) -> None:
+        match entry:
+            case log.Seated():
+                self.seats[entry.seat] = Seat(entry.seat, entry.name, entry.initials, entry.device, entry.bot)
+            case log.Unseated():
+                del self.seats[entry.seat]
+                self.words.pop(entry.seat, None)
+            case log.Worded():
+                self.words[entry.seat] = entry.word
+            case log.Rolled():
+                self._roll(entry)
+            case log.Played():
+                game = self.playing()
+                by_table = bool(entry.by_table)
+                game.apply(Played(self.seats[entry.seat].initials, read_steps(entry.steps), by_table))
+                self.played[entry.seat] = entry
+                if not self.round_is_open:
+                    self.deadline = None
+            case log.Paused():
+                self.paused_at = entry.at
+            case log.Resumed():
+                # Without a pause it was the server that was away: since the last it wrote down, to be generous.
+                if self.deadline is not None:
+                    self.deadline += entry.at - (self.paused_at or self.at)
+                self.paused_at = None
+            case log.KeeperChanged():
+                self.keeper = entry.seat
+            case log.Muted():
+                self.seats[entry.seat].muted = entry.muted
+            case log.Moved():
+                self.seats[entry.seat].device = entry.device
+            case log.Opened():
+                raise ValueError("a table is opened once")
+        self.last += 1
+        self.at = entry.at
+
+    def _roll(self, entry: log.Rolled) -> None:
+        if self.game is None:
+            self.order = sorted(self.seats)
+            options = ["pencil-strict"] if self.settings.pencil_strict else []
+            players = [self.seats[number].initials for number in self.order]
+            self.game = Table(self.layout, players, options, self.opened.sheet)
+        players = self.game.players
+        holds = tuple((players[place], players[owner]) for place, owner in enumerate(entry.holds))
+        self.game.apply(Rolled(Roll.read(entry.roll), holds))
+        self.played = {}
+        self.deadline = entry.at + self.settings.clock * SECOND if self.settings.clock else None
+
+
+def fold(
+    table: str, entries: list[log.AnyEntry], witness: Callable[[LiveTable, log.AnyEntry], None]
+) -> LiveTable:
+    """The table that a log makes; `witness` sees it after every entry."""
+    opened = entries[0]
+    if not isinstance(opened, log.Opened):
+        raise ValueError("a log begins with its table being opened")
+    live = LiveTable(table, opened)
+    witness(live, opened)
+    for entry in entries[1:]:
+        live.apply(entry)
+        witness(live, entry)
+    return live

@@ -1,0 +1,110 @@
+"""What is written down of a table, entry by entry. Its state is a fold over these and nothing else.
+
+An entry holds everything, secrets included; `public` is the same entry as others may see it. Times are milliseconds.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+CLOCK_OFF = 0
+SHORTEST_CLOCK, LONGEST_CLOCK = 30, 180
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What the keeper chose."""
+
+    clock: int = CLOCK_OFF  # seconds for a turn, or off
+    pencil_strict: bool = False
+    hints: bool = True
+    rolls_itself: bool = True  # else anybody taps for the next roll
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    at: int
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    sheet: str  # the layout's name, or `embedded`
+    layout: str  # as `.sheet` text
+    settings: Settings
+    commitment: str
+    secret: str = ""  # hex; only in the store
+    day: str = ""  # of today's expedition, which has no secret
+
+
+class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
+    seat: int
+    name: str
+    initials: str
+    device: str = ""  # who may act for it; only in the store
+    bot: str = ""
+
+
+class Unseated(Entry, frozen=True, kw_only=True, tag="unseated"):
+    seat: int
+
+
+class Worded(Entry, frozen=True, kw_only=True, tag="worded"):
+    """A seat's device gives its word for the dice, having seen the commitment."""
+
+    seat: int
+    word: str
+
+
+class Rolled(Entry, frozen=True, kw_only=True, tag="rolled"):
+    """A round begins; the first one starts the game. `holds` is whose sheet each seat holds, by place in the game."""
+
+    round: int
+    roll: str
+    holds: list[int] = []
+
+
+class Played(Entry, frozen=True, kw_only=True, tag="played"):
+    """A turn is committed. Others learn its steps when the round closes."""
+
+    round: int
+    seat: int
+    steps: str = ""
+    by_table: str = ""  # why the table played it: `clock`, `keeper` or `muted`
+
+
+class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
+    pass
+
+
+class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
+    """Goes on after a pause, or after the server was away: the clock stood still since the entry before."""
+
+
+class KeeperChanged(Entry, frozen=True, kw_only=True, tag="keeper"):
+    seat: int
+
+
+class Muted(Entry, frozen=True, kw_only=True, tag="muted"):
+    """The table plays for this seat from now on, or no longer."""
+
+    seat: int
+    muted: bool
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
+    """A seat goes to another device."""
+
+    seat: int
+    device: str = ""  # only in the store
+    by_keeper: bool = False
+
+
+AnyEntry = (
+    Opened | Seated | Unseated | Worded | Rolled | Played | Paused | Resumed | KeeperChanged | Muted | Moved
+)
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(data: bytes) -> AnyEntry:
+    entry: AnyEntry = _decoder.decode(data)
+    return entry

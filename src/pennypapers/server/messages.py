@@ -1,0 +1,166 @@
+"""Every message on the wire, in and out. The schema that clients are written from is generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from pennypapers.server.answers import Reason
+from pennypapers.server.log import Settings
+
+VERSION = 1
+LARGEST_MESSAGE = 64 * 1024
+
+Text = Annotated[str, Meta(max_length=200)]
+Step = Annotated[str, Meta(max_length=80)]
+Steps = Annotated[list[Step], Meta(max_length=80)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=999)]
+
+
+class Request(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """What a client asks for; `id` comes back with the answer."""
+
+    id: Number
+
+
+class Hello(Request, frozen=True, kw_only=True, tag="hello"):
+    """The first message of a connection. `secret` is the device's own: 32 random bytes that it keeps."""
+
+    version: int
+    secret: Secret
+
+
+class Open(Request, frozen=True, kw_only=True, tag="open"):
+    """Open a table on a shipped sheet, or on an own layout given as `.sheet` text."""
+
+    sheet: Text
+    layout: Annotated[str, Meta(max_length=8000)] = ""
+    settings: Settings = Settings()
+
+
+class Find(Request, frozen=True, kw_only=True, tag="find"):
+    """The table with a code."""
+
+    code: Text
+
+
+class Watch(Request, frozen=True, kw_only=True, tag="watch"):
+    """Listen to a table from now on. `known` is the number of the last news that the client has."""
+
+    table: Text
+    known: Number = 0
+
+
+class AtTable(Request, frozen=True, kw_only=True):
+    """A request about the table that is being watched."""
+
+
+class Sit(AtTable, frozen=True, kw_only=True, tag="sit"):
+    name: Text
+    initials: Text
+
+
+class Leave(AtTable, frozen=True, kw_only=True, tag="leave"):
+    seat: SeatNumber
+
+
+class Word(AtTable, frozen=True, kw_only=True, tag="word"):
+    seat: SeatNumber
+    word: Text
+
+
+class Start(AtTable, frozen=True, kw_only=True, tag="start"):
+    pass
+
+
+class Roll(AtTable, frozen=True, kw_only=True, tag="roll"):
+    pass
+
+
+class Draft(AtTable, frozen=True, kw_only=True, tag="draft"):
+    seat: SeatNumber
+    round: Number
+    revision: Number
+    steps: Steps
+
+
+class Ask(AtTable, frozen=True, kw_only=True, tag="ask"):
+    """Are these spaces a discovery, and if not why not, kind by kind?"""
+
+    seat: SeatNumber
+    round: Number
+    spaces: Annotated[list[Step], Meta(max_length=16)]
+
+
+class Commit(AtTable, frozen=True, kw_only=True, tag="commit"):
+    seat: SeatNumber
+    round: Number
+    steps: Steps
+
+
+class Look(AtTable, frozen=True, kw_only=True, tag="look"):
+    """Somebody's sheet as the last closed round left it."""
+
+    seat: SeatNumber
+
+
+class Pause(AtTable, frozen=True, kw_only=True, tag="pause"):
+    paused: bool
+
+
+class HandOver(AtTable, frozen=True, kw_only=True, tag="hand-over"):
+    seat: SeatNumber
+
+
+class Mute(AtTable, frozen=True, kw_only=True, tag="mute"):
+    seat: SeatNumber
+    muted: bool
+
+
+class PlayFor(AtTable, frozen=True, kw_only=True, tag="play-for"):
+    seat: SeatNumber
+
+
+AnyRequest = (
+    Hello
+    | Open
+    | Find
+    | Watch
+    | Sit
+    | Leave
+    | Word
+    | Start
+    | Roll
+    | Draft
+    | Ask
+    | Commit
+    | Look
+    | Pause
+    | HandOver
+    | Mute
+    | PlayFor
+)
+
+
+class Answer(Struct, frozen=True, tag_field="say", tag="answer"):
+    """A request was done; `answer` is what it gives, if anything."""
+
+    id: int
+    answer: Any = None
+
+
+class Refused(Struct, frozen=True, tag_field="say", tag="refused"):
+    """A request was not done, and why. With `id` 0 the message could not be read."""
+
+    id: int
+    reason: Reason
+
+
+class TableFound(Struct, frozen=True):
+    table: str
+    code: str
+    phase: str
+    seats: list[int]  # those of this device
