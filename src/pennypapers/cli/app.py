@@ -180,6 +180,19 @@ def create_app(speech: Speech) -> App:
 
         return _needs_files(speech, files, "verify") or verify_dice(speech, _undashed(files), as_json)
 
+    @command(app, "serve", "[--host ADDRESS] [--port PORT]").default
+    def serve(
+        *,
+        address: Annotated[str, option("help-serve-host", "--host")] = "127.0.0.1",
+        port: Annotated[int, option("help-serve-port", "--port")] = 8375,
+        data: Annotated[Path | None, option("help-play-data", "--data")] = None,
+        origin: Annotated[list[str] | None, option("help-serve-origin", "--origin")] = None,
+        proxy: Annotated[list[str] | None, option("help-serve-proxy", "--proxy")] = None,
+    ) -> int:
+        from pennypapers.cli.serve import serve_tables
+
+        return serve_tables(speech, address, port, data, origin or [], proxy or [])
+
     @command(sheets, "list", "[--json]").default
     def list_(*, as_json: Annotated[bool, json_flag] = False) -> int:
         from pennypapers.cli.sheets import list_sheets

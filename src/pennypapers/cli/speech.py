@@ -27,7 +27,7 @@ class Speech:
         return sentence(f"refused-{refusal.code}", refusal.facts, self.language)
 
     def print(self, text: str = "") -> None:
-        print(text, file=self.out)
+        print(text, file=self.out, flush=True)
 
     def tell(self, text: str) -> None:
         """Print a sentence, folded between words where somebody reads it on a terminal."""

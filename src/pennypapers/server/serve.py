@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import socket
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,7 +37,20 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def serve(place: Place) -> None:
+class Announced(uvicorn.Server):
+    """Says when it listens, with the port it got if it was asked for any."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers:
+            self._listening(server.sockets[0].getsockname()[1])
+
+
+def serve(place: Place, listening: Callable[[int], None]) -> None:
     """Serve until told to stop; what is under way is finished then."""
     place.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(place.data / DATABASE, milliseconds)
@@ -56,4 +70,4 @@ def serve(place: Place) -> None:
         log_level="warning",
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run()
+    Announced(config, listening).run()

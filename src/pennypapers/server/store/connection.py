@@ -66,9 +66,8 @@ def connect(path: Path, patience: float) -> sqlite3.Connection:
         # In WAL mode FULL syncs every commit; the next lower one would sync the checkpoints only.
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS: through the drive's own cache as well
-        connection.execute(
-            "PRAGMA journal_size_limit = 67108864"
-        )  # what a long backup made grow shrinks again
+        # What a long backup made grow shrinks again.
+        connection.execute("PRAGMA journal_size_limit = 67108864")
     return connection
 
 

@@ -77,9 +77,8 @@ class Writer:
                 continue
             self._save(group)
             count = 0
-            with suppress(
-                sqlite3.Error
-            ):  # it is saved all the same, and who waits for news looks for itself too
+            # Whatever this says, the group is saved; and who waits for news also looks for it now and then.
+            with suppress(sqlite3.Error):
                 count = count_entries(self._connection)
             with suppress(RuntimeError):  # the loop was closed: nobody is there to be told
                 group[0].done.get_loop().call_soon_threadsafe(self._tell, group, count)

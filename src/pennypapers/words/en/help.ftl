@@ -29,6 +29,12 @@ help-replay-files = .game files; - reads standard input.
 help-verify = Check that the dice of finished games are those the table had committed to before the first roll.
 help-verify-files = .game files with commitment, secret and words, or of a daily expedition.
 
+help-serve = Host tables for programs: the server that games of several people live on.
+help-serve-host = The address to listen at; only this machine unless told otherwise.
+help-serve-port = The port to listen at; 0 takes any that is free.
+help-serve-origin = A page of another address that may talk to this server; may be given several times.
+help-serve-proxy = The address of a proxy in front of this server that is believed about whom it speaks for; may be given several times.
+
 help-sheets = The sheets that come with the game, and sheets of your own.
 help-sheets-list = List the sheets that come with the game.
 help-sheets-show = Draw empty sheets.

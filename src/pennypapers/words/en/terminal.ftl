@@ -177,3 +177,9 @@ play-today-title = Today's expedition, { $date }
 
 warm-up-part = Compiling the rules, part { $number } of { $of } …
 warm-up-done = The rules are compiled ({ $seconds } s).
+
+## The server
+
+serve-ready = Tables are open at { $address }. Ctrl-C closes them; nothing is lost.
+serve-unusable = The data cannot be used: { $reason }
+serve-failed = The server could not start: { $reason }.

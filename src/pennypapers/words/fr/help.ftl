@@ -30,6 +30,12 @@ help-replay-files = Des fichiers .game ; - lit l’entrée standard.
 help-verify = Vérifier que les dés de parties finies sont bien ceux auxquels la table s’était engagée avant le premier jet.
 help-verify-files = Des fichiers .game avec les en-têtes commitment, secret et words, ou ceux d’une expédition du jour.
 
+help-serve = Héberger des tables pour des programmes : le serveur où vivent les parties à plusieurs.
+help-serve-host = L’adresse où écouter ; cette machine seulement, sauf indication contraire.
+help-serve-port = Le port où écouter ; 0 en prend un qui est libre.
+help-serve-origin = Une page d’une autre adresse qui peut parler à ce serveur ; peut être répété.
+help-serve-proxy = L’adresse d’un proxy devant ce serveur, cru sur parole quant à ses clients ; peut être répété.
+
 help-sheets = Les fiches fournies avec le jeu, et les vôtres.
 help-sheets-list = Donner la liste des fiches fournies avec le jeu.
 help-sheets-show = Dessiner des fiches vides.

@@ -181,3 +181,9 @@ play-today-title = L’expédition du jour, { $date }
 
 warm-up-part = Compilation des règles, partie { $number } sur { $of }…
 warm-up-done = Les règles sont compilées ({ $seconds } s).
+
+## The server
+
+serve-ready = Les tables sont ouvertes sur { $address }. Ctrl-C les ferme ; rien n’est perdu.
+serve-unusable = Les données ne peuvent pas servir : { $reason }
+serve-failed = Le serveur n’a pas pu démarrer : { $reason }.

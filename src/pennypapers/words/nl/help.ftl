@@ -29,6 +29,12 @@ help-replay-files = .game-bestanden; - leest de standaardinvoer.
 help-verify = Kijk na of de worpen van afgelopen spellen die zijn die de tafel vóór de eerste worp had vastgelegd.
 help-verify-files = .game-bestanden met de kopregels commitment, secret en words, of van een expeditie van de dag.
 
+help-serve = Tafels openstellen voor programma’s: de server waarop spellen met meer mensen leven.
+help-serve-host = Het adres om op te luisteren; alleen deze machine, tenzij anders gezegd.
+help-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is.
+help-serve-origin = Een pagina van een ander adres die met deze server mag praten; mag vaker gegeven worden.
+help-serve-proxy = Het adres van een proxy voor deze server, die geloofd wordt over wie hij vertegenwoordigt; mag vaker gegeven worden.
+
 help-sheets = De blaadjes die bij het spel horen, en die van jezelf.
 help-sheets-list = Geef een lijst van de blaadjes die bij het spel horen.
 help-sheets-show = Teken lege blaadjes.

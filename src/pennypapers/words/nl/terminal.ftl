@@ -178,3 +178,9 @@ play-today-title = De expeditie van vandaag, { $date }
 
 warm-up-part = De regels worden gecompileerd, deel { $number } van { $of }…
 warm-up-done = De regels zijn gecompileerd ({ $seconds } s).
+
+## The server
+
+serve-ready = De tafels zijn open op { $address }. Ctrl-C sluit ze; er gaat niets verloren.
+serve-unusable = De gegevens kunnen niet gebruikt worden: { $reason }
+serve-failed = De server kon niet starten: { $reason }.

@@ -1,0 +1,5 @@
+"""`python -m pennypapers`: the command line."""
+
+from pennypapers.cli import main
+
+main()

@@ -1,0 +1,175 @@
+"""The server as it runs: a process of its own, real sockets, and the example client. Killed without warning too."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import websockets
+from player import Player
+
+from pennypapers.notation import read_game
+from pennypapers.server import log
+from pennypapers.server.serve import DATABASE, milliseconds
+from pennypapers.server.store import SqliteStore
+from pennypapers.table import replay, verify
+
+
+@contextmanager
+def server(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server that listens, and its port; killed at the end if it still runs."""
+    command = [sys.executable, "-m", "pennypapers", "serve", "--data", str(data), "--port", str(port)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        found = re.search(r":(\d+)\.", process.stdout.readline())
+        assert found, "it says where it listens"
+        yield process, int(found[1])
+    finally:
+        process.kill()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+async def sit_down(port: int, people: int, sheet: str) -> list[Player]:
+    players = [Player(f"ws://127.0.0.1:{port}/api/socket", f"P{number}") for number in range(people)]
+    code = ""
+    for player in players:
+        await player.connect()
+        await player.sit_down(sheet, code)
+        code = player.code
+    return players
+
+
+@pytest.mark.parametrize("sheet", ["temple-b", "valley-a"])
+def test_example_clients_play_a_whole_game(tmp_path: Path, sheet: str) -> None:
+    async def play(port: int) -> str:
+        players = await sit_down(port, 3, sheet)
+        await players[0].ask("start")
+        results = await asyncio.gather(*(player.play() for player in players))
+        assert results[0] == results[1] == results[2]
+        for player in players:
+            await player.socket.close()
+        return players[0].table
+
+    with server(tmp_path) as (process, port):
+        table = asyncio.run(play(port))
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    game = read_game(asyncio.run(_game(tmp_path, table)))
+    assert replay(game).is_over
+    verify(game)
+
+
+async def _game(data: Path, table: str) -> str:
+    store = SqliteStore(data / DATABASE, milliseconds)
+    text = await store.game(table)
+    await store.close()
+    assert text is not None
+    return text
+
+
+KILLS = 5
+
+
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(50, marks=pytest.mark.sweep)])
+def test_killed_at_any_moment(tmp_path: Path, kills: int) -> None:
+    """Whatever was acknowledged is there afterwards, and the clients carry on by themselves."""
+    chance = random.Random(kills)
+    acknowledged: set[tuple[int, int]] = set()  # round and seat
+
+    async def play_on(player: Player) -> None:
+        while player.result is None:
+            number = player.round
+            if number and (number, player.seat) not in acknowledged:
+                await player.play_round()
+                assert player.seat is not None
+                acknowledged.add((number, player.seat))
+            else:
+                await player.receive()
+
+    async def life(port: int, players: list[Player], process: subprocess.Popen[str], last: bool) -> None:
+        """The clients come back and play until the server dies, or to the end."""
+        for player in players:
+            player.url = f"ws://127.0.0.1:{port}/api/socket"
+            await player.connect()
+        tasks = [asyncio.create_task(play_on(player)) for player in players]
+        if not last:
+            before = len(acknowledged)
+            while len(acknowledged) < before + chance.randint(1, 4) and not all(
+                task.done() for task in tasks
+            ):
+                await asyncio.sleep(0)
+            process.kill()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            await player.socket.close()
+        lost = (websockets.ConnectionClosed, OSError)
+        assert all(end is None or isinstance(end, lost) for end in ended), ended
+
+    async def begin(port: int) -> list[Player]:
+        players = await sit_down(port, 2, "temple-a")
+        await players[0].ask("start")
+        for player in players:
+            await player.socket.close()
+        return players
+
+    with server(tmp_path) as (process, port):
+        players = asyncio.run(begin(port))
+    for number in range(kills + 1):
+        with server(tmp_path) as (process, port):
+            asyncio.run(life(port, players, process, last=number == kills))
+        stored = asyncio.run(_turns(tmp_path, players[0].table))
+        assert acknowledged <= stored, "nothing acknowledged is missing"
+    assert players[0].result == players[1].result
+    assert players[0].result is not None
+    verify(read_game(asyncio.run(_game(tmp_path, players[0].table))))
+
+
+async def _turns(data: Path, table: str) -> set[tuple[int, int]]:
+    """Round and seat of every turn that the log has, each once."""
+    store = SqliteStore(data / DATABASE, milliseconds)
+    entries = [log.decode(entry) for entry in await store.read(table)]
+    await store.close()
+    turns = [(entry.round, entry.seat) for entry in entries if isinstance(entry, log.Played)]
+    assert len(turns) == len(set(turns))
+    return set(turns)
+
+
+def test_what_is_not_understood_is_answered(tmp_path: Path) -> None:
+    async def talk(port: int) -> None:
+        url = f"ws://127.0.0.1:{port}/api/socket"
+        async with websockets.connect(url, compression=None) as socket:
+            for nonsense in (
+                "",
+                "[]",
+                "{}",
+                '{"do":"dance","id":1}',
+                '{"do":"start","id":-1}',
+                "\x00",
+                b"\xff",
+            ):
+                await socket.send(nonsense)
+                assert '"code":"bad-message"' in str(await socket.recv())
+            await socket.send('{"do":"start","id":7}')
+            assert '"code":"hello-first"' in str(await socket.recv())
+            await socket.send('{"do":"hello","id":8,"version":99,"secret":"%s"}' % ("0" * 64))
+            assert '"code":"wrong-version"' in str(await socket.recv())
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(url, origin=websockets.Origin("http://elsewhere.example"))
+        async with websockets.connect(url, compression=None) as socket:
+            await socket.send("x" * 70_000)
+            with pytest.raises(websockets.ConnectionClosed):
+                await socket.recv()
+
+    with server(tmp_path) as (_, port):
+        asyncio.run(talk(port))
