@@ -33,6 +33,10 @@ def test_nothing_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
     files = [str(path) for folder in ("sheets", "games") for path in (tests / folder).glob("*.*e*t")]
     games = [str(path) for path in (tests / "games").glob("*.game") if "crowd" not in path.name]
     later = subprocess.run(
-        [sys.executable, "-c", LATER, "--", *files, *games], env=env, capture_output=True, text=True, check=True
+        [sys.executable, "-c", LATER, "--", *files, *games],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert later.stderr.splitlines()[-1] == "MISSED"
