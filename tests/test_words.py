@@ -164,7 +164,17 @@ def test_every_message_that_is_said_exists() -> None:
 
 
 # The names of these are put together: the help of each command.
-COMMANDS = {"play", "score", "replay", "verify", "sheets", "sheets-list", "sheets-show", "sheets-check"}
+COMMANDS = {
+    "play",
+    "score",
+    "replay",
+    "verify",
+    "serve",
+    "sheets",
+    "sheets-list",
+    "sheets-show",
+    "sheets-check",
+}
 
 
 def test_every_message_is_said() -> None:
