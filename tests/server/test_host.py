@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hosting import Clock, Device, room
+from hosting import Clock, Device, Room, room
 from pennypapers.notation import read_game
 from pennypapers.refusals import Refusal
 from pennypapers.server.answers import Legal, Reason
@@ -229,5 +229,39 @@ def test_a_late_listener_hears_everything() -> None:
             for message in table.host.connect(table.table, "x", Device("x"), known=5)
         ]
         assert after == list(range(6, table.live.last + 1))
+
+    asyncio.run(play())
+
+
+def test_a_seat_moves_to_another_device() -> None:
+    async def play() -> None:
+        table = await room(MemoryStore(Clock()), Clock(), 2)
+        host, name = table.host, table.table
+        await host.start(name, "device-0")
+        await host.move_seat(name, 1, "another", by_keeper=True)
+        assert table.devices[0].kinds()[-1] == "moved"
+        assert "another" not in json.dumps(table.devices[0].heard[-1])
+        steps = table.plainest(1)
+        assert await refused(host.commit(name, "device-1", 1, 1, steps)) == "not-your-seat"
+        await host.commit(name, "another", 1, 1, steps)
+
+    asyncio.run(play())
+
+
+def test_todays_expedition_has_the_same_dice_everywhere() -> None:
+    async def play() -> None:
+        store, clock = MemoryStore(Clock()), Clock()
+        host = Host(store, clock, bytes)
+        table = await host.open_table("temple-b", day="2026-11-15")
+        await host.take_seat(table, "device", "Zoë", "ZO")
+        await host.start(table, "device")
+        live = host.table(table).live
+        assert str(live.playing().rounds[0].roll) == "1 3 2"
+        alone = Room(host, table, [Device("device")])
+        while live.phase == "playing":
+            await alone.everybody_plays()
+        text = await store.game(table)
+        assert text is not None
+        verify(read_game(text))
 
     asyncio.run(play())
