@@ -6,6 +6,8 @@ import sys
 
 from pennypapers import __version__
 
+STANDARD_INPUT = "-"  # where a command takes a file
+
 
 def main() -> None:
     """What `pennypapers` starts."""

@@ -12,13 +12,13 @@ from cyclopts.exceptions import MissingArgumentError
 from cyclopts.help import DefaultFormatter
 
 from pennypapers import __version__
+from pennypapers.cli import STANDARD_INPUT
 from pennypapers.cli.speech import Speech
 from pennypapers.words import LANGUAGES, preferred_language
 
 WRONG_USAGE = 2
 # Stands for `-` while cyclopts reads the arguments, which would take that for an option. No argument can hold it.
 DASH = "\0"
-STANDARD_INPUT = "-"
 INTERRUPTED = 130
 # A reader that went away (`| head`) is no error of ours; shells expect the signal's number.
 PIPE_CLOSED = 141

@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from pennypapers.cli import STANDARD_INPUT
 from pennypapers.cli.speech import Speech
 from pennypapers.notation.lines import MAX_BYTES
 from pennypapers.refusals import Refusal
-
-STANDARD_INPUT = "-"
 
 
 def read_file(name: str) -> bytes:
