@@ -53,7 +53,7 @@ ROUNDS: list[Refused] = [
         """),
     for_two("""
         round 1: 1 2 6
-                 ^ bad-face
+                     ^ bad-face
         """),
     for_two("""
         round 1: 1 2 3

@@ -125,7 +125,7 @@ PLAYERS_101 = " ".join(f"{number:03}" for number in range(101))
         (TWO.replace("AB CD", PLAYERS_101), "3:410", "too-many-players"),
         (TWO.replace("AB CD", "AB CD ab"), "3:16", "same-initials"),
         (TWO.replace("AB CD", "ABCDE"), "3:10", "bad-initials"),
-        (TWO + "round 1: 1 2 7\n", "4:10", "bad-face"),
+        (TWO + "round 1: 1 2 7\n", "4:14", "bad-face"),
         (TWO + "round 1: 1 2 3\nAB: 1@c1\nround 2: 1 2 3\n", "6:1", "missing-turn"),
         (TWO + "round 1: 1 2 3\nAB: 1@c1 1@d1\n", "5:10", "dice-spent"),
         (TWO + "round 1: 1 2 X\nAB>CD: !z9\n", "5:8", "bad-space"),

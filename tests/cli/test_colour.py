@@ -57,7 +57,7 @@ def test_no_colour_where_none_is_wanted(
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert "\x1b" not in pennypapers(*arguments).out
-    assert not colours(on_a_terminal(monkeypatch, arguments))
+    assert "\x1b" not in on_a_terminal(monkeypatch, arguments)
 
 
 def test_colour_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

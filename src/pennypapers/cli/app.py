@@ -95,12 +95,19 @@ def create_app(speech: Speech) -> App:
         for place, message in enumerate(("help-commands", "help-arguments", "help-options"))
     )
 
+    plain_console = None
+    if os.environ.get("NO_COLOR"):
+        from rich.console import Console
+
+        plain_console = Console(force_terminal=False)  # by itself it would still write bold
+
     def new_app(name: str, text: str, usage: str) -> App:
         app = App(
             name=name,
             help=text,
             usage=say("help-usage", usage=usage),
             help_formatter=OurUsage(),
+            console=plain_console,
             version=__version__,
             help_format="plaintext",
             group_commands=commands,

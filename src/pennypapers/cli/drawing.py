@@ -5,6 +5,7 @@ Runs, groups and discoveries are told by a letter beside the mark; colour only r
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection
 
 from rich.console import Console
@@ -31,8 +32,9 @@ WIDTH = 6
 
 
 def console(speech: Speech) -> Console:
-    """Writes to the speech's output; in colour only on a terminal that did not ask for none (NO_COLOR)."""
-    return Console(file=speech.out, highlight=False, emoji=False, soft_wrap=True)
+    """Writes to the speech's output; plain text unless that is a terminal and NO_COLOR does not ask for it."""
+    plain = False if os.environ.get("NO_COLOR") else None
+    return Console(file=speech.out, force_terminal=plain, highlight=False, emoji=False, soft_wrap=True)
 
 
 def draw_sheet(sheet: Sheet, lines: Collection[ScoreLine] = (), pencil: Collection[str] = ()) -> Text:

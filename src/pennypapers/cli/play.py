@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from pennypapers.cli import STANDARD_INPUT
 from pennypapers.cli.drawing import console, draw_sheet
 from pennypapers.cli.kept import KeptGame, data_folder
 from pennypapers.cli.report import level_sentence, print_scored_sheet
@@ -90,6 +91,8 @@ def _choose(speech: Speech, sheet: str, offered: tuple[str, ...]) -> Layout:
         if answer == "q":
             raise Stopped
         try:
+            if answer == STANDARD_INPUT:  # that is where the answers come from
+                raise Refusal("no-such-file")
             return find_layout(answer or offered[0])
         except Refusal as refusal:
             speech.tell(speech.why(refusal))

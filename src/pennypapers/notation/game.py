@@ -15,6 +15,7 @@ from pennypapers.notation.shipped import SHIPPED, shipped_layout
 from pennypapers.notation.steps import read_step, write_steps
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Roll, Step
+from pennypapers.rules.dice import LETTERS, read_face
 from pennypapers.sheets import Layout
 
 MAX_PLAYERS = 100
@@ -193,7 +194,7 @@ def _read_layout(
 
 def _read_other_file(sheet: Header, find_sheet: FindSheet) -> Layout:
     name = sheet.value
-    if "/" in name or "\\" in name or ".." in name:
+    if ".." in name or any(separator in name for separator in "/\\:"):
         raise sheet.refuse("sheet-not-plain", sheet=name)
     if not name.endswith(".sheet"):
         raise sheet.refuse("unknown-sheet", sheet=name, known=", ".join(SHIPPED))
@@ -229,8 +230,13 @@ def _read_roll(line: Line, number: int) -> Roll:
     if int(match[1]) != number:
         raise line.refuse("round-number", 7, round=int(match[1]), wanted=number)
     words = line.values(match.end())
-    with placed(line, words[0][0]):
-        return Roll.read(" ".join(word for _, word in words))
+    if len(words) != len(LETTERS):
+        raise line.refuse("bad-roll", words[0][0], text=" ".join(word for _, word in words))
+    faces = []
+    for (column, word), letter in zip(words, LETTERS, strict=True):
+        with placed(line, column):
+            faces.append(read_face(word, letter))
+    return Roll(*faces)
 
 
 def _read_turns(lines: Lines, roll: Roll, players: tuple[str, ...]) -> tuple[TurnText, ...]:

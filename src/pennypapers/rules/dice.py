@@ -35,7 +35,7 @@ class Roll(NamedTuple):
         words = text.split(" ")
         if len(words) != len(LETTERS):
             raise Refusal("bad-roll", text=text)
-        return cls(*(_face(word, letter) for word, letter in zip(words, LETTERS, strict=True)))
+        return cls(*(read_face(word, letter) for word, letter in zip(words, LETTERS, strict=True)))
 
     @classmethod
     def numbered(cls, number: int) -> Self:
@@ -72,7 +72,8 @@ class Roll(NamedTuple):
         )
 
 
-def _face(word: str, letter: str) -> int:
+def read_face(word: str, letter: str) -> int:
+    """A face of the die that has this letter as its special one."""
     if word == letter:
         return SPECIAL
     if word in {"1", "2", "3", "4", "5"}:
