@@ -72,6 +72,8 @@ def _starts(layout: np.void, sheet: np.void, number: int, length: int) -> Mask:
 def has_group(layout: np.void, sheet: np.void, number: int) -> bool:
     """Three connected spaces have a middle one: it is beside two of them."""
     holding = sheet["of"][number]
+    if size(holding) < SMALLEST_GROUP:
+        return False
     return twice_around(layout, holding) & holding != NONE
 
 
