@@ -15,6 +15,7 @@ from pennypapers.server import messages as wire
 from pennypapers.server.answers import Reason
 from pennypapers.server.gate import Gate, device_of
 from pennypapers.server.host import Host
+from pennypapers.server.store import Unavailable
 
 _decoder = msgspec.json.Decoder(wire.AnyRequest)
 _encode = msgspec.json.Encoder().encode
@@ -73,6 +74,8 @@ class Connection:
             answer = await self._do(request)
         except Refusal as refusal:
             self._answer(wire.Refused(request.id, Reason.of(refusal)))
+        except Unavailable as trouble:  # a draft or a new table that the disk did not take
+            self._answer(wire.Refused(request.id, Reason("not-saved", {"reason": trouble.reason})))
         else:
             self._answer(wire.Answer(request.id, answer))
         return True

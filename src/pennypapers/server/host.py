@@ -110,7 +110,7 @@ class Host:
     def find(self, code: str) -> str:
         """The id of the table with this code."""
         for table, running in self._tables.items():
-            if hmac.compare_digest(running.code, code.upper()):
+            if hmac.compare_digest(running.code.encode(), code.upper().encode()):
                 return table
         raise Refusal("no-such-table")
 
