@@ -58,7 +58,11 @@ class Player:
                 assert message["number"] == self.known + 1, "news comes without a gap"
                 self.known = message["number"]
                 self.take_in(message["entry"])
-        return [message for message in messages if message["say"] != "news"]
+            elif message["say"] == "snapshot":
+                self.known, self.round = message["number"], message.get("round", 0)
+                self.seats = {seat["seat"] for seat in message["seats"]}
+                self.result = message.get("closed", {}).get("result")
+        return [message for message in messages if message["say"] in ("answer", "refused")]
 
     def take_in(self, entry: dict[str, Any]) -> None:
         if entry["kind"] == "seated":

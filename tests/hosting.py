@@ -11,6 +11,7 @@ from pennypapers.notation import write_step
 from pennypapers.server.host import Host
 from pennypapers.server.live_table import LiveTable
 from pennypapers.server.log import Settings
+from pennypapers.server.running import Running
 from pennypapers.server.store import MemoryStore
 
 START = 1_700_000_000_000
@@ -45,25 +46,31 @@ class Device:
     def __init__(self, name: str) -> None:
         self.name = name
         self.heard: list[dict[str, Any]] = []
+        self.signals: list[dict[str, Any]] = []
 
     def tell(self, messages: bytes) -> None:
-        self.heard += json.loads(b"[" + messages + b"]")
+        for message in json.loads(b"[" + messages + b"]"):
+            (self.heard if message["say"] == "news" else self.signals).append(message)
 
     def kinds(self) -> list[str]:
         return [news["entry"]["kind"] for news in self.heard]
+
+    def last_signal(self, say: str) -> dict[str, Any]:
+        return [signal for signal in self.signals if signal["say"] == say][-1]
 
 
 class Room:
     """A table with its people, each with a device."""
 
-    def __init__(self, host: Host, table: str, devices: list[Device]) -> None:
+    def __init__(self, host: Host, running: Running, devices: list[Device]) -> None:
         self.host = host
-        self.table = table
+        self.running = running
+        self.table = running.live.id
         self.devices = devices
 
     @property
     def live(self) -> LiveTable:
-        return self.host.table(self.table).live
+        return self.running.live
 
     def plainest(self, seat: int) -> list[str]:
         """What the table would play for a seat, as steps."""
@@ -84,7 +91,7 @@ async def room(store: MemoryStore, now: Clock, people: int, sheet: str = "temple
     devices = [Device(f"device-{number}") for number in range(people)]
     for number, device in enumerate(devices):
         seat = await host.take_seat(table, device.name, f"Person {number}", f"P{number}")
-        for message in host.connect(table, device.name, device):
+        for message in await host.connect(table, device.name, device):
             device.tell(message)
         await host.give_word(table, device.name, seat, f"{number:02x}" * 16)
-    return Room(host, table, devices)
+    return Room(host, await host.table(table), devices)

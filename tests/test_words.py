@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from itertools import product
 
 import pytest
 
 from fluent_files import FILES, WORDS, Message, messages, messages_of
+from pennypapers.server.limits import Limits
 from pennypapers.words import LANGUAGES, sentence
 from refusal_codes import PACKAGE, codes
 
@@ -133,7 +135,7 @@ def test_every_refusal_has_its_sentence() -> None:
 HYPHENATED = re.compile(r"[a-z]+(-[a-z]+)+")
 SAYING = {"say", "_say", "sentence", "option", "positional"}
 # Words with a hyphen in the sources that are no messages.
-NO_MESSAGES = {"pencil-strict"}
+NO_MESSAGES = {"pencil-strict"} | {limit.name.replace("_", "-") for limit in fields(Limits)}
 
 
 def constants(tree: ast.AST) -> Iterator[str]:
@@ -169,6 +171,7 @@ COMMANDS = {
     "score",
     "replay",
     "verify",
+    "backup",
     "serve",
     "sheets",
     "sheets-list",

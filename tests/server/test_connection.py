@@ -7,10 +7,11 @@ import json
 from typing import Any
 
 from hosting import Bytes, Clock
-from pennypapers.server.connection import Connection
+from pennypapers.server.connection import Connection, House
 from pennypapers.server.gate import Gate
 from pennypapers.server.host import Host
 from pennypapers.server.limits import Limits
+from pennypapers.server.metrics import Metrics
 from pennypapers.server.store import MemoryStore, NotSaved
 from pennypapers.server.store.memory import Moment
 
@@ -27,7 +28,8 @@ def test_a_code_in_any_script_and_a_full_disk() -> None:
     async def talk() -> None:
         clock = Clock()
         store = MemoryStore(clock)
-        connection = Connection(Host(store, clock, Bytes()), Gate(Limits(), (), clock), "here")
+        house = House(Host(store, clock, Bytes()), store, Gate(Limits(), (), clock), Metrics())
+        connection = Connection(house, "here")
         assert (await asked(connection, do="hello", version=1, secret="0" * 64))["say"] == "answer"
         found = (await asked(connection, do="open", sheet="temple-a"))["answer"]
         unknown = await asked(connection, do="find", code="ÉÉÉÉÉÉ")

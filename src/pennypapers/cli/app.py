@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.exceptions import MissingArgumentError
@@ -13,13 +13,16 @@ from cyclopts.help import DefaultFormatter
 
 from pennypapers import __version__
 from pennypapers.cli import STANDARD_INPUT
+from pennypapers.cli.folders import data_folder
 from pennypapers.cli.speech import Speech
+from pennypapers.server.limits import Limits
 from pennypapers.words import LANGUAGES, preferred_language
 
 WRONG_USAGE = 2
 # Stands for `-` while cyclopts reads the arguments, which would take that for an option. No argument can hold it.
 DASH = "\0"
 INTERRUPTED = 130
+LogLevel = Literal["debug", "info", "warning", "error"]
 # A reader that went away (`| head`) is no error of ours; shells expect the signal's number.
 PIPE_CLOSED = 141
 
@@ -187,18 +190,91 @@ def create_app(speech: Speech) -> App:
 
         return _needs_files(speech, files, "verify") or verify_dice(speech, _undashed(files), as_json)
 
-    @command(app, "serve", "[--host ADDRESS] [--port PORT]").default
+    def setting(text: str, name: str) -> Parameter:
+        """An option that can be given by a variable too."""
+        variable = f"PENNYPAPERS_{name.removeprefix('--').replace('-', '_').upper()}"
+        return Parameter(
+            name=name,
+            negative=(),
+            help=f"{text} [{variable}]",
+            show_default=False,
+            show_choices=False,
+            env_var=variable,
+            show_env_var=False,
+        )
+
+    def limit(what: str) -> Parameter:
+        default = getattr(Limits, what.replace("-", "_"))
+        return setting(say("help-serve-limit", what=what, default=default), f"--{what}")
+
+    @command(app, "serve", "[--lan] [--port PORT] [--data DIR] …").default
     def serve(
         *,
-        address: Annotated[str, option("help-serve-host", "--host")] = "127.0.0.1",
-        port: Annotated[int, option("help-serve-port", "--port")] = 8375,
-        data: Annotated[Path | None, option("help-play-data", "--data")] = None,
-        origin: Annotated[list[str] | None, option("help-serve-origin", "--origin")] = None,
-        proxy: Annotated[list[str] | None, option("help-serve-proxy", "--proxy")] = None,
+        lan: Annotated[bool, setting(say("help-serve-lan"), "--lan")] = False,
+        address: Annotated[str, setting(say("help-serve-host"), "--host")] = "127.0.0.1",
+        port: Annotated[int, setting(say("help-serve-port"), "--port")] = 8375,
+        data: Annotated[Path | None, setting(say("help-serve-data"), "--data")] = None,
+        public_url: Annotated[str, setting(say("help-serve-public-url"), "--public-url")] = "",
+        origin: Annotated[list[str] | None, setting(say("help-serve-origin"), "--origin")] = None,
+        proxy: Annotated[list[str] | None, setting(say("help-serve-proxy"), "--proxy")] = None,
+        tls_cert: Annotated[Path | None, setting(say("help-serve-tls-cert"), "--tls-cert")] = None,
+        tls_key: Annotated[Path | None, setting(say("help-serve-tls-key"), "--tls-key")] = None,
+        keep_days: Annotated[int, setting(say("help-serve-keep-days"), "--keep-days")] = 0,
+        public_metrics: Annotated[
+            bool, setting(say("help-serve-public-metrics"), "--public-metrics")
+        ] = False,
+        log_level: Annotated[LogLevel, setting(say("help-serve-log-level"), "--log-level")] = "warning",
+        sockets_per_address: Annotated[int, limit("sockets-per-address")] = Limits.sockets_per_address,
+        messages_per_second: Annotated[int, limit("messages-per-second")] = Limits.messages_per_second,
+        message_burst: Annotated[int, limit("message-burst")] = Limits.message_burst,
+        tables_per_hour: Annotated[int, limit("tables-per-hour")] = Limits.tables_per_hour,
+        http_requests_per_minute: Annotated[
+            int, limit("http-requests-per-minute")
+        ] = Limits.http_requests_per_minute,
+        guesses_per_minute: Annotated[int, limit("guesses-per-minute")] = Limits.guesses_per_minute,
+        guesses_in_all_per_minute: Annotated[
+            int, limit("guesses-in-all-per-minute")
+        ] = Limits.guesses_in_all_per_minute,
+        unsent_bytes: Annotated[int, limit("unsent-bytes")] = Limits.unsent_bytes,
     ) -> int:
         from pennypapers.cli.serve import serve_tables
+        from pennypapers.server.serve import EVERYWHERE, Place
 
-        return serve_tables(speech, address, port, data, origin or [], proxy or [])
+        place = Place(
+            data=data or data_folder(),
+            address=EVERYWHERE if lan else address,
+            port=port,
+            public_url=public_url,
+            origins=origin or [],
+            proxies=proxy or [],
+            tls_cert=tls_cert,
+            tls_key=tls_key,
+            keep_days=keep_days,
+            public_metrics=public_metrics,
+            log_level=log_level,
+            limits=Limits(
+                sockets_per_address=sockets_per_address,
+                messages_per_second=messages_per_second,
+                message_burst=message_burst,
+                tables_per_hour=tables_per_hour,
+                http_requests_per_minute=http_requests_per_minute,
+                guesses_per_minute=guesses_per_minute,
+                guesses_in_all_per_minute=guesses_in_all_per_minute,
+                unsent_bytes=unsent_bytes,
+            ),
+        )
+        return serve_tables(speech, place)
+
+    @command(app, "backup", "FILE [--data DIR]").default
+    def backup(
+        file: Annotated[Path, positional("help-backup-file", "FILE")],
+        /,
+        *,
+        data: Annotated[Path | None, setting(say("help-serve-data"), "--data")] = None,
+    ) -> int:
+        from pennypapers.cli.backup import back_up
+
+        return back_up(speech, file, data)
 
     @command(sheets, "list", "[--json]").default
     def list_(*, as_json: Annotated[bool, json_flag] = False) -> int:

@@ -6,19 +6,11 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from pennypapers.notation import read_game, write_game
 from pennypapers.refusals import Refusal
 from pennypapers.table import Table, replay
 
 UNFINISHED = "unfinished.game"
-
-
-def data_folder() -> Path:
-    """Where games are kept unless told otherwise."""
-    chosen = os.environ.get("PENNYPAPERS_DATA")
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("pennypapers"))
 
 
 class KeptGame:

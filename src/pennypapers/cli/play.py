@@ -10,7 +10,8 @@ from rich.console import Console
 
 from pennypapers.cli import STANDARD_INPUT
 from pennypapers.cli.drawing import console, draw_sheet
-from pennypapers.cli.kept import KeptGame, data_folder
+from pennypapers.cli.folders import data_folder
+from pennypapers.cli.kept import KeptGame
 from pennypapers.cli.report import level_sentence, print_scored_sheet
 from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech

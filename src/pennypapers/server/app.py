@@ -1,29 +1,29 @@
-"""The host on the network: one WebSocket for play, a few addresses for everything else."""
+"""The host on the network: one WebSocket for play, plain addresses for what is looked up."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
-import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from pennypapers import __version__
-from pennypapers.server import messages as wire
-from pennypapers.server.connection import Connection
+from pennypapers.server.connection import Connection, House
 from pennypapers.server.gate import Gate
-from pennypapers.server.host import Host
-from pennypapers.server.news import News
-from pennypapers.server.store import Store
+from pennypapers.server.http_api import addresses, routes
 
 TRY_AGAIN_LATER, GOING_AWAY, NOT_ALLOWED = 1013, 1001, 1008
+FORBIDDEN = 403
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+TICK = 0.5  # seconds between two looks at the clocks
+DAY = 24 * 60 * 60 * 1000
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -32,12 +32,15 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 
+_logger = logging.getLogger(__name__)
 
-class OurHeaders:
-    """The usual headers on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+class Doorkeeper:
+    """The usual headers on every answer, and no request of another page's that could change anything."""
+
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app = app
+        self._gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -45,59 +48,72 @@ class OurHeaders:
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        welcome = self._gate.is_welcome(headers.get("origin"), headers.get("host"))
+        app = self.app if scope["method"] in HARMLESS or welcome else Response(status_code=FORBIDDEN)
+        await app(scope, receive, with_headers)
 
 
-def create_app(host: Host, store: Store, gate: Gate) -> ASGIApp:
-    """The web application around a host; its parts are passed in."""
+def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0) -> ASGIApp:
+    """The web application around a host; its parts are passed in. `keep_days` is how long games and tables that nobody
+    touches are kept, 0 for ever."""
 
     async def play(socket: WebSocket) -> None:
-        await _serve(socket, host, gate)
-
-    async def health(_: Request) -> Response:
-        return JSONResponse({"status": "ok", "version": __version__, "tables": len(host.open_tables())})
-
-    async def game(request: Request) -> Response:
-        text = await store.game(request.path_params["id"])
-        if text is None:
-            return PlainTextResponse("", 404)
-        return PlainTextResponse(text)
-
-    async def schema(_: Request) -> Response:
-        return JSONResponse(wire_schema())
+        await _serve(socket, house)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await host.recover()
-        clock = asyncio.create_task(_watch_clocks(host))
+        tables = await house.host.recover()
+        _logger.info("tables are open", extra={"tables": tables})
+        clock = asyncio.create_task(_watch_clocks(house))
+        broom = asyncio.create_task(_sweep(house, keep_days)) if keep_days else None
         yield
-        clock.cancel()
-        await store.close()
+        for task in (clock, broom):
+            if task is not None:
+                task.cancel()
+        await house.store.close()
+        _logger.info("tables are closed")
 
-    routes = [
-        WebSocketRoute("/api/socket", play),
-        Route("/api/schema", schema),
-        Route("/game/{id}", game),
-        Route("/health", health),
-    ]
-    return OurHeaders(Starlette(routes=routes, lifespan=lifespan))
+    all_addresses = addresses(house, public_metrics)
+    starlette = Starlette(
+        routes=[WebSocketRoute("/api/socket", play), *routes(house, all_addresses)], lifespan=lifespan
+    )
+    return Doorkeeper(starlette, house.gate)
 
 
-async def _watch_clocks(host: Host) -> None:
+async def _watch_clocks(house: House) -> None:
     while True:
-        await asyncio.sleep(0.5)
-        await host.tick()
+        await asyncio.sleep(TICK)
+        try:
+            await house.host.tick()
+        except Exception:  # whatever it is, the other tables' clocks go on
+            _logger.exception("a tick failed")
 
 
-async def _serve(socket: WebSocket, host: Host, gate: Gate) -> None:
+async def _sweep(house: House, keep_days: int) -> None:
+    """Once a day, and at the start, delete what is older than is kept."""
+    while True:
+        try:
+            removed = await house.host.prune(house.host.now() - keep_days * DAY)
+            _logger.info("old games and tables deleted", extra={"removed": removed})
+        except Exception:
+            _logger.exception("deleting old games failed")
+        await asyncio.sleep(DAY / 1000)
+
+
+async def _serve(socket: WebSocket, house: House) -> None:
     address = socket.client.host if socket.client else ""
-    if not gate.is_welcome(socket.headers.get("origin"), socket.headers.get("host")):
+    if not house.gate.is_welcome(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(NOT_ALLOWED)
         return
-    if not gate.enter(address):
+    if not house.gate.enter(address):
         await socket.close(TRY_AGAIN_LATER)
         return
-    connection = Connection(host, gate, address)
+    connection = Connection(house, address)
+    house.metrics.sockets.inc()
     try:
         await socket.accept()
         sending = asyncio.create_task(_send(socket, connection))
@@ -109,9 +125,12 @@ async def _serve(socket: WebSocket, host: Host, gate: Gate) -> None:
             pass
         finally:
             sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await sending
     finally:
         connection.close()
-        gate.go(address)
+        house.gate.go(address)
+        house.metrics.sockets.dec()
 
 
 async def _received(socket: WebSocket) -> bytes | str:
@@ -124,21 +143,9 @@ async def _received(socket: WebSocket) -> bytes | str:
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
-    while (frame := await connection.next_frame()) is not None:
-        await socket.send_text(frame.decode())
-    await socket.close(TRY_AGAIN_LATER)
-
-
-def wire_schema() -> dict[str, object]:
-    """JSON Schema of everything that is sent and received, generated from the messages."""
-    kinds: Sequence[object] = [wire.AnyRequest, wire.Answer, wire.Refused, News]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    received, *sent = schemas
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Penny Papers, the wire",
-        "version": wire.VERSION,
-        "received": received,
-        "sent": {"type": "array", "items": {"anyOf": sent}},
-        "$defs": components,
-    }
+    try:
+        while (frame := await connection.next_frame()) is not None:
+            await socket.send_text(frame.decode())
+        await socket.close(TRY_AGAIN_LATER)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # it went while it was being told something

@@ -8,11 +8,11 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 LENGTH = 6
 
 
-def new_code(random_bytes: Callable[[int], bytes]) -> str:
+def new_code(random_bytes: Callable[[int], bytes], length: int = LENGTH) -> str:
     """Every character equally likely: a byte beyond the last whole alphabet is drawn again."""
     fair = 256 - 256 % len(ALPHABET)
     code = ""
-    while len(code) < LENGTH:
+    while len(code) < length:
         (byte,) = random_bytes(1)
         if byte < fair:
             code += ALPHABET[byte % len(ALPHABET)]

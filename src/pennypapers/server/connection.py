@@ -1,4 +1,4 @@
-"""One client's connection: requests in, answers and news out.
+"""One client's connection: requests in; answers, news and signals out.
 
 Every frame that is sent is a JSON array of messages, so that what was gathered for a moment goes out at once.
 """
@@ -6,34 +6,53 @@ Every frame that is sent is a JSON array of messages, so that what was gathered 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from pennypapers import __version__
 from pennypapers.refusals import Refusal
 from pennypapers.server import messages as wire
 from pennypapers.server.answers import Reason
 from pennypapers.server.gate import Gate, device_of
 from pennypapers.server.host import Host
-from pennypapers.server.store import Unavailable
+from pennypapers.server.metrics import Metrics
+from pennypapers.server.possessions import found, possessions
+from pennypapers.server.store import Store, Unavailable
 
 _decoder = msgspec.json.Decoder(wire.AnyRequest)
 _encode = msgspec.json.Encoder().encode
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class House:
+    """What all connections share. `addresses` are those at which other devices reach this server."""
+
+    host: Host
+    store: Store
+    gate: Gate
+    metrics: Metrics
+    addresses: list[str] = field(default_factory=list)
 
 
 class Connection:
-    """Talks to the host for one device. What it has to send waits in `_unsent` until `frames` takes it."""
+    """Talks to the host for one device. What it has to send waits in `_unsent` until `next_frame` takes it."""
 
-    def __init__(self, host: Host, gate: Gate, address: str) -> None:
-        self._host = host
-        self._gate = gate
+    def __init__(self, house: House, address: str) -> None:
+        self._house = house
+        self._host = house.host
+        self._gate = house.gate
         self._address = address
         self._device = ""
         self._table = ""
         self._unsent: list[bytes] = []
         self._size = 0
         self._something = asyncio.Event()
-        self._allowance = gate.messages()
+        self._allowance = house.gate.messages()
         self.is_overfull = False
 
     # Out
@@ -68,67 +87,98 @@ class Connection:
         try:
             request = _decoder.decode(data)
         except msgspec.DecodeError as error:
-            self._answer(wire.Refused(0, Reason("bad-message", {"problem": str(error)[:200]})))
+            self._refuse(0, Refusal("bad-message", problem=str(error)[:200]))
             return True
+        begun = time.perf_counter()
         try:
             answer = await self._do(request)
         except Refusal as refusal:
-            self._answer(wire.Refused(request.id, Reason.of(refusal)))
+            self._refuse(request.id, refusal)
         except Unavailable as trouble:  # a draft or a new table that the disk did not take
-            self._answer(wire.Refused(request.id, Reason("not-saved", {"reason": trouble.reason})))
+            self._refuse(request.id, Refusal("not-saved", reason=trouble.reason))
+        except Exception:
+            _logger.exception("a request failed", extra={"do": type(request).__name__, "table": self._table})
+            self._refuse(request.id, Refusal("our-fault"))
         else:
-            self._answer(wire.Answer(request.id, answer))
+            self.tell(_encode(wire.Answer(request.id, answer)))
+        self._house.metrics.answered(type(request).__name__, time.perf_counter() - begun)
         return True
 
-    def _answer(self, message: wire.Answer | wire.Refused) -> None:
-        self.tell(_encode(message))
+    def _refuse(self, request: int, refusal: Refusal) -> None:
+        self._house.metrics.refused(refusal.code)
+        self.tell(_encode(wire.Refused(request, Reason.of(refusal))))
 
     async def _do(self, request: wire.AnyRequest) -> Any:
+        if isinstance(request, wire.AtTable):
+            if not self._table:
+                raise Refusal("watch-first" if self._device else "hello-first")
+            return await self._do_at_table(request, self._table)
         if isinstance(request, wire.Hello):
-            if request.version != wire.VERSION:
-                raise Refusal("wrong-version", version=wire.VERSION)
-            self._device = device_of(request.secret)
-            return None
+            return self._hello(request)
         if not self._device:
             raise Refusal("hello-first")
+        return await self._do_anywhere(request)
+
+    def _hello(self, request: wire.Hello) -> wire.Welcome:
+        if request.version != wire.VERSION:
+            raise Refusal("wrong-version", version=wire.VERSION)
+        self.close()
+        self._device = device_of(request.secret)
+        return wire.Welcome(__version__, time.time_ns() // 1_000_000, list(self._house.addresses))
+
+    async def _do_anywhere(self, request: wire.AnyRequest) -> Any:
+        host, device = self._host, self._device
         match request:
             case wire.Open():
                 self._gate.may_open_table(self._address)
-                table = await self._host.open_table(request.sheet, request.layout, request.settings)
-                return self._found(table)
+                return await self._found(
+                    await host.open_table(request.sheet, request.layout, request.settings)
+                )
+            case wire.Expedition():
+                self._gate.may_open_table(self._address)
+                return await self._found(await host.open_expedition(request.adventure))
             case wire.Find():
                 self._gate.may_guess(self._address)
-                return self._found(self._host.find(request.code))
+                return await self._found(await host.find(request.code))
             case wire.Watch():
-                return self._watch(request)
-            case _:
-                if not self._table:
-                    raise Refusal("watch-first")
-                return await self._do_at_table(request, self._table)
+                return await self._watch(request)
+            case wire.Mine():
+                return await possessions(host, self._house.store, device)
+            case wire.DeviceCode():
+                return wire.NewCode(host.device_ticket(device))
+            case wire.Redeem():
+                self._gate.may_guess(self._address)
+                table = await host.redeem(device, request.code)
+                return await self._found(table) if table else None
+            case wire.Forget():
+                return await host.forget(device)
+        raise AssertionError(request)
 
-    async def _do_at_table(self, request: wire.AnyRequest, table: str) -> Any:
+    async def _do_at_table(self, request: wire.AtTable, table: str) -> Any:
         host, device = self._host, self._device
         match request:
+            case wire.Draft():
+                return await host.draft(
+                    table, device, request.seat, request.round, request.revision, request.steps, self
+                )
+            case wire.Commit():
+                return await host.commit(table, device, request.seat, request.round, request.steps)
+            case wire.Ask():
+                return await host.ask_discovery(table, device, request.seat, request.round, request.spaces)
+            case wire.Look():
+                return await host.look(table, request.seat)
             case wire.Sit():
                 return await host.take_seat(table, device, request.name, request.initials)
             case wire.Leave():
                 return await host.leave_seat(table, device, request.seat)
             case wire.Word():
                 return await host.give_word(table, device, request.seat, request.word)
+            case wire.Choose():
+                return await host.choose(table, device, request.settings)
             case wire.Start():
                 return await host.start(table, device)
             case wire.Roll():
                 return await host.roll(table, device)
-            case wire.Draft():
-                return await host.draft(
-                    table, device, request.seat, request.round, request.revision, request.steps
-                )
-            case wire.Ask():
-                return await host.ask_discovery(table, device, request.seat, request.round, request.spaces)
-            case wire.Commit():
-                return await host.commit(table, device, request.seat, request.round, request.steps)
-            case wire.Look():
-                return host.look(table, request.seat)
             case wire.Pause():
                 return await host.pause(table, device, request.paused)
             case wire.HandOver():
@@ -137,23 +187,28 @@ class Connection:
                 return await host.mute(table, device, request.seat, request.muted)
             case wire.PlayFor():
                 return await host.play_for(table, device, request.seat)
-        raise Refusal("bad-message", problem=request.__class__.__name__)
+            case wire.Nudge():
+                return await host.nudge(table, device, request.seat)
+            case wire.SeatCode():
+                return wire.NewCode(await host.seat_ticket(table, device, request.seat))
+            case wire.Again():
+                self._gate.may_open_table(self._address)
+                return await self._found(await host.play_again(table, device))
+        raise AssertionError(request)
 
-    def _found(self, table: str) -> wire.TableFound:
-        running = self._host.table(table)
-        mine = [seat.number for seat in running.live.seats.values() if seat.device == self._device]
-        return wire.TableFound(table, running.code, running.live.phase, mine)
+    async def _found(self, table: str) -> wire.TableFound:
+        return found(await self._host.table(table), self._device)
 
-    def _watch(self, request: wire.Watch) -> wire.TableFound:
-        found = self._found(request.table)
+    async def _watch(self, request: wire.Watch) -> wire.TableFound:
+        answer = await self._found(request.table)
         self.close()
+        missed = await self._host.connect(request.table, self._device, self, request.known)
         self._table = request.table
-        for message in self._host.connect(request.table, self._device, self, request.known):
-            self.tell(message)
-        return found
+        self.tell(b",".join(missed))
+        return answer
 
     def close(self) -> None:
         """The client is gone, or watches another table."""
         if self._table:
-            self._host.disconnect(self._table, self._device, self)
+            self._host.disconnect(self._table, self)
             self._table = ""

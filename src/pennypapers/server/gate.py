@@ -25,6 +25,7 @@ class Gate:
         self._now = now
         self._sockets: Counter[str] = Counter()
         self._tables = PerAddress(limits.tables_per_hour, 3600, now)
+        self._questions = PerAddress(limits.http_requests_per_minute, 60, now)
         self._guesses = PerAddress(limits.guesses_per_minute, 60, now)
         self._all_guesses = Allowance(
             limits.guesses_in_all_per_minute, limits.guesses_in_all_per_minute / 60, now
@@ -51,6 +52,10 @@ class Gate:
     def messages(self) -> Allowance:
         """The allowance of one connection."""
         return Allowance(self.limits.message_burst, self.limits.messages_per_second, self._now)
+
+    def may_ask(self, address: str) -> bool:
+        """One more request over plain HTTP for an address, if it may."""
+        return self._questions.take(address)
 
     def may_open_table(self, address: str) -> None:
         if not self._tables.take(address):

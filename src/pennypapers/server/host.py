@@ -1,37 +1,47 @@
-"""The host: the authority over tables. It checks, stores, applies, then tells, one thing a table at a time.
+"""The host: the authority over tables. It checks, applies, stores, then tells.
 
 Nothing here knows of sockets: a listener is anything that can be told bytes. Time and randomness are passed in. A seat
 belongs to a device, which is known by an opaque name that only it can prove; whoever calls has checked that proof.
+
+Between a check and what is staged on it nothing is waited for, so nobody can come between; an answer is given when what
+was staged is on disk.
 """
 
 from __future__ import annotations
 
-import hmac
+import asyncio
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 
-from pennypapers.notation import (
-    check_newcomer,
-    read_layout,
-    read_steps,
-    shipped_layout,
-    write_layout,
-)
+from pennypapers.notation import read_layout, read_steps, shipped_layout, write_layout
 from pennypapers.notation.game import EMBEDDED
 from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
 from pennypapers.rules import ValleySheet
-from pennypapers.server import log
+from pennypapers.server import log, signals
 from pennypapers.server.answers import DraftAnswer, Drawn, Reason, answer_draft, why_no_discovery
+from pennypapers.server.audience import Listener
 from pennypapers.server.codes import new_code
-from pennypapers.server.live_table import LiveTable
+from pennypapers.server.ledger import Ledger
 from pennypapers.server.names import clean_name
-from pennypapers.server.running import Draft, Listener, Running, refolded
-from pennypapers.server.store import Conflict, Store
-from pennypapers.table import Played, commitment
-from pennypapers.table.fair_dice import SECRET_BYTES, WORD_BYTES
+from pennypapers.server.running import Draft, Running
+from pennypapers.server.seating import (
+    acts_for,
+    check_seat,
+    has_a_seat,
+    in_lobby,
+    is_device_of,
+    keeps,
+    may_act,
+    not_paused,
+)
+from pennypapers.server.store import Conflict, NotSaved, Store
+from pennypapers.server.tickets import DeviceTicket, SeatTicket, Tickets
+from pennypapers.table import commitment
+from pennypapers.table.fair_dice import SECRET_BYTES, WORD_BYTES, daily_layouts
 
-MOST_SEATS = 100
 DEFAULT_SETTINGS = log.Settings()
+LET_GO_AFTER = 10 * 60_000  # milliseconds without anybody at a table that is over
 
 
 class Host:
@@ -47,27 +57,19 @@ class Host:
     ) -> None:
         self._gathered_for = gathered_for
         self._store = store
-        self._now = now
+        self.now = now
         self._random_bytes = random_bytes
         self._tables: dict[str, Running] = {}
+        self._codes: dict[str, str] = {}
+        self._tickets = Tickets(now, random_bytes)
 
     # Tables
 
     async def recover(self) -> int:
         """Take up every unfinished table where the store has it; how many there are. Clocks stood still meanwhile."""
         for row in await self._store.tables():
-            if row.finished:
-                continue
-            entries = [log.decode(data) for data in await self._store.read(row.id)]
-            running = refolded(row.id, row.code, entries, self._store, self._now, self._gathered_for)
-            for seat, (revision, text) in (await self._store.drafts(row.id)).items():
-                running.drafts[seat] = Draft(revision, tuple(text.split()))
-            self._tables[row.id] = running
-            async with running.lock:
-                live = running.live
-                if live.deadline is not None and not live.paused:
-                    await running.write(log.Resumed(at=self._now()))
-                await running.go_on()
+            if not row.finished:
+                await self._load(row.id)
         return len(self._tables)
 
     async def open_table(
@@ -77,131 +79,215 @@ class Host:
         drawn = shipped_layout(sheet) if sheet in SHIPPED else read_layout(layout)
         _check_settings(settings)
         secret = self._random_bytes(SECRET_BYTES)
-        opened = log.Opened(
-            at=self._now(),
-            sheet=sheet if sheet in SHIPPED else EMBEDDED,
-            layout=write_layout(drawn),
-            settings=settings,
-            commitment="" if day else commitment(secret),
-            secret="" if day else secret.hex(),
-            day=day,
-        )
         table = self._random_bytes(16).hex()
         while True:
-            code = new_code(self._random_bytes)
+            opened = log.Opened(
+                at=self.now(),
+                code=new_code(self._random_bytes),
+                sheet=sheet if sheet in SHIPPED else EMBEDDED,
+                layout=write_layout(drawn),
+                settings=settings,
+                commitment="" if day else commitment(secret),
+                secret="" if day else secret.hex(),
+                day=day,
+            )
             try:
-                await self._store.open_table(table, code, [log.encode(opened)])
+                await self._store.open_table(table, opened.code, [log.encode(opened)])
                 break
             except Conflict as conflict:
                 if conflict.what != "code-taken":
                     raise
-        self._tables[table] = refolded(table, code, [opened], self._store, self._now, self._gathered_for)
+        self._take_up(Ledger.of_log(table, [opened], self._store))
         return table
+
+    async def open_expedition(self, adventure: str) -> str:
+        """A table for today's expedition, which one goes on alone."""
+        today = datetime.fromtimestamp(self.now() / 1000, UTC).date()
+        for sheet in daily_layouts(today):
+            if shipped_layout(sheet).adventure == adventure:
+                return await self.open_table(sheet, day=today.isoformat())
+        raise Refusal("unknown-adventure", adventure=adventure, known="temple, valley")
 
     def open_tables(self) -> list[str]:
         """The ids of the tables that are not finished."""
         return [table for table, running in self._tables.items() if running.live.phase != "over"]
 
-    def table(self, table: str) -> Running:
-        if table not in self._tables:
-            raise Refusal("no-such-table")
-        return self._tables[table]
+    def connections(self) -> int:
+        return sum(len(running.audience) for running in self._tables.values())
 
-    def find(self, code: str) -> str:
+    async def table(self, table: str) -> Running:
+        """The table with this id, ready to be acted on; one that is over is fetched from the store."""
+        running = self._tables.get(table) or await self._load(table)
+        return await running.in_step()
+
+    async def find(self, code: str) -> str:
         """The id of the table with this code."""
-        for table, running in self._tables.items():
-            if hmac.compare_digest(running.code.encode(), code.upper().encode()):
-                return table
-        raise Refusal("no-such-table")
+        code = code.upper()
+        if code in self._codes:
+            return self._codes[code]
+        row = await self._store.find_table(code)
+        if row is None:
+            raise Refusal("no-such-table")
+        return row.id
+
+    async def _load(self, table: str) -> Running:
+        entries = [log.decode(data) for data in await self._store.read(table)]
+        drafts = await self._store.drafts(table)
+        if table in self._tables:  # somebody else was quicker
+            return self._tables[table]
+        if not entries:
+            raise Refusal("no-such-table")
+        running = self._take_up(Ledger.of_log(table, entries, self._store))
+        for seat, (rank, text) in drafts.items():
+            running.drafts[seat] = Draft.stored(rank, text)
+        live = running.live
+        if live.phase == "over":
+            await running.keep()
+        else:
+            if live.deadline is not None and not live.paused:
+                running.stage(log.Resumed(at=self.now()))
+            running.go_on()
+            running.play_for_muted()
+            await running.saved()
+        return running
+
+    def _take_up(self, ledger: Ledger) -> Running:
+        running = Running(ledger, self._store, self.now, self._gathered_for)
+        self._tables[running.live.id] = running
+        if running.live.phase != "over":
+            self._codes[running.code] = running.live.id
+        return running
+
+    def _let_go(self, running: Running) -> None:
+        """Forget a table that is in the store."""
+        del self._tables[running.live.id]
+        if self._codes.get(running.code) == running.live.id:
+            del self._codes[running.code]
 
     # Seats
 
     async def take_seat(self, table: str, device: str, name: str, initials: str, bot: str = "") -> int:
         """A seat for a device, which may have several; its number. The first one keeps the table."""
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            _in_lobby(live)
-            if len(live.seats) == MOST_SEATS:
-                raise Refusal("too-many-players", limit=MOST_SEATS)
-            check_newcomer(initials, (seat.initials for seat in live.seats.values()))
-            number = max(live.seats, default=-1) + 1
-            seated = log.Seated(
-                at=self._now(), seat=number, name=clean_name(name), initials=initials, device=device, bot=bot
-            )
-            await running.write(seated)
-            return number
+        running = await self.table(table)
+        live = running.live
+        in_lobby(live)
+        check_seat(live, initials)
+        number = max(live.seats, default=-1) + 1
+        seated = log.Seated(
+            at=self.now(), seat=number, name=clean_name(name), initials=initials, device=device, bot=bot
+        )
+        running.stage(seated)
+        if live.keeper not in live.seats:
+            running.stage(log.KeeperChanged(at=self.now(), seat=number))
+        await running.saved()
+        return number
 
     async def leave_seat(self, table: str, device: str, seat: int) -> None:
         """Give a seat up before the start; the keeper may do so for anybody."""
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            _in_lobby(live)
-            live.seat(seat)
-            if not _is_device_of(live, seat, device):
-                _keeps(live, device)
-            await running.write(log.Unseated(at=self._now(), seat=seat))
-            if seat == live.keeper and live.seats:
-                await running.write(log.KeeperChanged(at=self._now(), seat=min(live.seats)))
+        running = await self.table(table)
+        live = running.live
+        in_lobby(live)
+        if not is_device_of(live, seat, device):
+            keeps(live, device)
+        running.stage(log.Unseated(at=self.now(), seat=seat))
+        if seat == live.keeper and live.seats:
+            running.stage(log.KeeperChanged(at=self.now(), seat=min(live.seats)))
+        await running.saved()
 
     async def give_word(self, table: str, device: str, seat: int, word: str) -> None:
         """The seat's word for the dice; once, before the start."""
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            _in_lobby(live)
-            _acts_for(live, seat, device)
-            if len(word) != 2 * WORD_BYTES or not set(word) <= set("0123456789abcdef"):
-                raise Refusal("bad-hex", digits=2 * WORD_BYTES)
-            if seat not in live.words:
-                await running.write(log.Worded(at=self._now(), seat=seat, word=word))
+        running = await self.table(table)
+        live = running.live
+        in_lobby(live)
+        acts_for(live, seat, device)
+        if len(word) != 2 * WORD_BYTES or not set(word) <= set("0123456789abcdef"):
+            raise Refusal("bad-hex", digits=2 * WORD_BYTES)
+        if seat not in live.words:
+            running.stage(log.Worded(at=self.now(), seat=seat, word=word))
+        await running.saved()
+
+    async def choose(self, table: str, device: str, settings: log.Settings) -> None:
+        """The keeper's settings, before the start."""
+        running = await self.table(table)
+        in_lobby(running.live)
+        keeps(running.live, device)
+        _check_settings(settings)
+        if settings != running.live.settings:
+            running.stage(log.SettingsChanged(at=self.now(), settings=settings))
+        await running.saved()
 
     # The game
 
     async def start(self, table: str, device: str) -> None:
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            _in_lobby(live)
-            _keeps(live, device)
-            await running.roll()
+        running = await self.table(table)
+        live = running.live
+        in_lobby(live)
+        keeps(live, device)
+        tries = await self._first_tries(running) if live.opened.day else []
+        in_lobby(running.live)  # the store was waited for
+        running.stage(*tries)
+        running.roll()
+        await running.saved()
+
+    async def _first_tries(self, running: Running) -> list[log.Tried]:
+        """Asked before the first roll is seen: who starts once more, to do better, does so marked."""
+        live, tries = running.live, []
+        for number, seat in live.seats.items():
+            first = await self._store.first_try(seat.device, live.opened.day, live.opened.sheet, live.id)
+            tries.append(log.Tried(at=self.now(), seat=number, first=first))
+        return tries
 
     async def roll(self, table: str, device: str) -> None:
         """Anybody's tap for the next roll. Two taps at once make one roll."""
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            if device not in {seat.device for seat in live.seats.values()}:
-                raise Refusal("not-your-seat")
-            _not_paused(live)
-            if not live.playing().is_over and not live.round_is_open:
-                await running.roll()
+        running = await self.table(table)
+        live = running.live
+        has_a_seat(live, device)
+        not_paused(live)
+        if not live.playing().is_over and not live.round_is_open:
+            running.roll()
+        await running.saved()
 
     async def draft(
-        self, table: str, device: str, seat: int, round_: int, revision: int, steps: Sequence[str]
+        self,
+        table: str,
+        device: str,
+        seat: int,
+        round_: int,
+        revision: int,
+        steps: Sequence[str],
+        listener: Listener | None = None,
     ) -> DraftAnswer:
-        """Keep a draft, if it is newer than what is kept, and answer the one that counts."""
-        running = self.table(table)
-        async with running.lock:
-            player = self._player(running, device, seat, round_)
-            kept = running.drafts.get(seat)
-            if kept is None or revision > kept.revision:
-                answer = answer_draft(running.live.playing(), player, revision, steps)
-                if await self._store.save_draft(table, seat, revision, " ".join(answer.steps)):
-                    running.drafts[seat] = Draft(revision, tuple(answer.steps))
-                return answer
-            return answer_draft(running.live.playing(), player, kept.revision, kept.steps)
+        """Keep a draft, if it is newer than what is kept, and answer the one that counts. The device's other
+        connections are told of it."""
+        running = await self.table(table)
+        player = may_act(running.live, device, seat, round_)
+        game, kept = running.live.playing(), running.draft_of(seat)
+        if kept and revision < kept.revision:
+            return answer_draft(game, player, kept.revision, kept.steps)
+        answer = answer_draft(game, player, revision, steps)
+        draft = Draft(round_, revision, tuple(answer.steps))
+        if kept and revision == kept.revision and draft != kept:
+            return answer_draft(game, player, kept.revision, kept.steps)
+        running.drafts[seat] = draft
+        try:
+            await self._store.save_draft(table, seat, draft.rank, " ".join(draft.steps))
+        except NotSaved:
+            if running.drafts.get(seat) is draft:
+                running.drafts.pop(seat)
+            raise
+        elsewhere = signals.DraftElsewhere(seat, round_, revision, answer.steps)
+        running.audience.signal_elsewhere(elsewhere, device, listener)
+        return answer
 
     async def ask_discovery(
         self, table: str, device: str, seat: int, round_: int, spaces: Sequence[str]
     ) -> dict[str, Reason | None]:
         """Kind by kind, whether these spaces could be revealed after the seat's draft, and if not why not."""
-        running = self.table(table)
-        player = self._player(running, device, seat, round_)
-        game = running.live.playing()
-        turn = game.turn(player)
-        for step in read_steps(" ".join(running.drafts[seat].steps)) if seat in running.drafts else ():
+        running = await self.table(table)
+        player = may_act(running.live, device, seat, round_)
+        turn = running.live.playing().turn(player)
+        draft = running.draft_of(seat)
+        for step in read_steps(" ".join(draft.steps)) if draft else ():
             turn.play(step)
         if not isinstance(turn.sheet, ValleySheet):
             raise Refusal("valley-step")
@@ -209,134 +295,204 @@ class Host:
 
     async def commit(self, table: str, device: str, seat: int, round_: int, steps: Sequence[str]) -> None:
         """Ink a turn. The same turn once more is the same answer; another one for a turn that is in is refused."""
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            text = " ".join(steps)
-            done = live.played.get(seat)
-            if done and done.round == round_ and _is_device_of(live, seat, device):
-                if read_steps(done.steps) == read_steps(text):
-                    return
+        running = await self.table(table)
+        live = running.live
+        text = " ".join(steps)
+        done = live.played.get(seat)
+        if done and done.round == round_ and is_device_of(live, seat, device):
+            if read_steps(done.steps) != read_steps(text):
                 raise Refusal("already-played", player=live.seat(seat).initials)
-            player = self._player(running, device, seat, round_)
-            live.playing().check(Played(player, read_steps(text)))
-            await running.play(log.Played(at=self._now(), round=round_, seat=seat, steps=text))
-            await running.go_on()
+        else:
+            may_act(live, device, seat, round_)
+            turn = log.Played(at=self.now(), round=round_, seat=seat, steps=text)
+            live.check(turn)
+            running.play(turn)
+        await running.saved()
 
-    def look(self, table: str, seat: int) -> Drawn:
+    async def look(self, table: str, seat: int) -> Drawn:
         """Somebody's sheet as the last closed round left it."""
-        live = self.table(table).live
+        live = (await self.table(table)).live
         game, player = live.playing(), live.seat(seat).initials
         return Drawn.of(game.shown[player], player, game.strict)
 
     # Keeping the table
 
     async def pause(self, table: str, device: str, paused: bool) -> None:
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            _keeps(live, device)
-            live.playing()
-            if paused != live.paused:
-                now = self._now()
-                await running.write(log.Paused(at=now) if paused else log.Resumed(at=now))
-            await running.go_on()
+        running = await self.table(table)
+        live = running.live
+        keeps(live, device)
+        if live.playing().is_over:
+            raise Refusal("game-over")
+        if paused != live.paused:
+            now = self.now()
+            running.stage(log.Paused(at=now) if paused else log.Resumed(at=now))
+            running.play_for_muted()
+            running.go_on()
+        await running.saved()
 
     async def hand_over(self, table: str, device: str, seat: int) -> None:
-        running = self.table(table)
-        async with running.lock:
-            _keeps(running.live, device)
-            running.live.seat(seat)
-            await running.write(log.KeeperChanged(at=self._now(), seat=seat))
+        running = await self.table(table)
+        keeps(running.live, device)
+        running.live.seat(seat)
+        running.stage(log.KeeperChanged(at=self.now(), seat=seat))
+        await running.saved()
 
     async def mute(self, table: str, device: str, seat: int, muted: bool) -> None:
         """Let the table play for a seat from now on, or no longer."""
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            _keeps(live, device)
-            live.playing()
-            if live.seat(seat).muted != muted:
-                await running.write(log.Muted(at=self._now(), seat=seat, muted=muted))
-            await running.go_on()
+        running = await self.table(table)
+        live = running.live
+        keeps(live, device)
+        live.playing()
+        if live.seat(seat).muted != muted:
+            running.stage(log.Muted(at=self.now(), seat=seat, muted=muted))
+            running.play_for_muted()
+            running.go_on()
+        await running.saved()
 
     async def play_for(self, table: str, device: str, seat: int) -> None:
         """The keeper asks the table to play this turn for somebody who is away."""
-        running = self.table(table)
-        async with running.lock:
-            live = running.live
-            _keeps(live, device)
-            live.seat(seat)
-            if len(live.order) == 1 or not running.is_away(seat):
+        running = await self.table(table)
+        live = running.live
+        keeps(live, device)
+        live.seat(seat)
+        if len(live.order) == 1 or not running.is_away(seat):
+            raise Refusal("not-away", player=live.seats[seat].initials)
+        if seat in live.waiting_for and not live.paused:
+            running.play_automatically(seat, "keeper")
+        await running.saved()
+
+    async def nudge(self, table: str, device: str, seat: int) -> None:
+        """The keeper reminds somebody that the table waits."""
+        running = await self.table(table)
+        keeps(running.live, device)
+        running.audience.signal(signals.Nudged(seat), running.live.seat(seat).device)
+
+    async def play_again(self, table: str, device: str) -> str:
+        """Another table with the same settings, where everybody who is still here has a seat; its id. However many ask
+        for it, there is one."""
+        running = await self.table(table)
+        live = running.live
+        has_a_seat(live, device)
+        if live.phase != "over":
+            raise Refusal("not-over")
+        if live.opened.day:
+            raise Refusal("expedition-alone")
+        async with running.opening_again:
+            if live.again is None:
+                await self._open_again(running, device)
+        assert live.again
+        return live.again.table
+
+    async def _open_again(self, running: Running, device: str) -> None:
+        live = running.live
+        table = await self.open_table(live.opened.sheet, live.opened.layout, live.settings)
+        seats = [live.seats[number] for number in live.order]
+        keeper = live.keeper if running.is_connected(live.keeper) else -1
+        here = [
+            seat for seat in seats if seat.bot or seat.device == device or running.is_connected(seat.number)
+        ]
+        for seat in here:
+            number = await self.take_seat(table, seat.device, seat.name, seat.initials, seat.bot)
+            if seat.number == keeper:
+                (await self.table(table)).stage(log.KeeperChanged(at=self.now(), seat=number))
+        code = (await self.table(table)).code
+        running.stage(log.PlayedAgain(at=self.now(), table=table, code=code))
+        await running.saved()
+
+    # From one device to another
+
+    async def seat_ticket(self, table: str, device: str, seat: int) -> str:
+        """A code by which a seat goes to another device: for its own, or for the keeper if it is away."""
+        running = await self.table(table)
+        live = running.live
+        by_keeper = not is_device_of(live, seat, device)
+        if by_keeper:
+            keeps(live, device)
+            if live.seats[seat].bot or not running.is_away(seat):
                 raise Refusal("not-away", player=live.seats[seat].initials)
-            if seat in live.waiting_for and not live.paused:
-                await running.play_automatically(seat, "keeper")
-                await running.go_on()
+        return self._tickets.issue(SeatTicket(table, seat, by_keeper))
+
+    def device_ticket(self, device: str) -> str:
+        """A code by which everything that a device has goes to another."""
+        return self._tickets.issue(DeviceTicket(device))
+
+    async def redeem(self, device: str, code: str) -> str | None:
+        """Take what a code is for. The table of a seat, or nothing if it was everything."""
+        ticket = self._tickets.redeem(code)
+        if isinstance(ticket, SeatTicket):
+            await self.move_seat(ticket.table, ticket.seat, device, ticket.by_keeper)
+            return ticket.table
+        await self._store.move_device(ticket.device, device)
+        for table in self.tables_of(ticket.device):
+            for seat in (await self.table(table)).live.seats_of(ticket.device):
+                await self.move_seat(table, seat, device, by_keeper=False)
+        return None
 
     async def move_seat(self, table: str, seat: int, device: str, by_keeper: bool) -> None:
         """A seat goes to another device; whoever calls has checked the code that allows it."""
-        running = self.table(table)
-        async with running.lock:
-            running.live.seat(seat)
-            await running.write(log.Moved(at=self._now(), seat=seat, device=device, by_keeper=by_keeper))
+        running = await self.table(table)
+        running.live.seat(seat)
+        running.stage(log.Moved(at=self.now(), seat=seat, device=device, by_keeper=by_keeper))
+        await running.saved()
+
+    def tables_of(self, device: str) -> list[str]:
+        """The unfinished tables where a device has a seat, the last touched first."""
+        own = [
+            running
+            for running in self._tables.values()
+            if running.live.phase != "over" and running.live.seats_of(device)
+        ]
+        return [running.live.id for running in sorted(own, key=lambda running: -running.live.at)]
+
+    async def forget(self, device: str) -> None:
+        """Delete what is kept of a device: its list of games, its tries, and the seats it has where nothing began."""
+        for table in self.tables_of(device):
+            running = await self.table(table)
+            if running.live.game is None:
+                for seat in running.live.seats_of(device):
+                    await self.leave_seat(table, device, seat)
+        await self._store.forget_device(device)
 
     # Who is there
 
-    def connect(self, table: str, device: str, listener: Listener, known: int = 0) -> list[bytes]:
-        """Listen to a table from now on; gives every piece of news after number `known`."""
-        running = self.table(table)
-        running.tell_now()  # what waits to be told is in the news that it gets
-        running.listeners[listener] = device
-        return running.news[known:]
+    async def connect(self, table: str, device: str, listener: Listener, known: int = 0) -> list[bytes]:
+        """Listen to a table from now on; gives what a client has to hear that knows the news up to `known`."""
+        return (await self.table(table)).connect(listener, device, known)
 
-    def disconnect(self, table: str, device: str, listener: Listener) -> None:
-        running = self.table(table)
-        running.listeners.pop(listener, None)
-        running.last_seen[device] = self._now()
+    def disconnect(self, table: str, listener: Listener) -> None:
+        if table in self._tables:
+            self._tables[table].disconnect(listener)
+
+    # What time brings
 
     async def tick(self) -> None:
-        """Look at all clocks; to be called about once a second."""
+        """Look at all clocks; to be called about twice a second."""
         for running in list(self._tables.values()):
-            async with running.lock:
-                await running.look_at_the_clock()
+            try:
+                await running.tick()
+            except Refusal:  # what could not be saved is tried again at the next tick
+                continue
+            idle = self.now() - running.idle_since
+            if running.is_kept and not len(running.audience) and not running.is_busy and idle > LET_GO_AFTER:
+                self._let_go(running)
 
-    def _player(self, running: Running, device: str, seat: int, round_: int) -> str:
-        """The initials of a seat that may act in this round, or a refusal."""
-        live = running.live
-        _acts_for(live, seat, device)
-        _not_paused(live)
-        if live.playing().is_over:
-            raise Refusal("game-over")
-        if round_ != live.round or not live.round_is_open:
-            raise Refusal("stale-round", round=round_, current=live.round)
-        return live.seats[seat].initials
+    async def prune(self, before: int) -> int:
+        """Delete games and tables that nobody touched since; how many there were."""
+        for running in list(self._tables.values()):
+            if running.live.at < before and not len(running.audience) and not running.is_busy:
+                self._let_go(running)
+        return await self._store.prune(before)
+
+    async def close(self) -> None:
+        """Tell everybody that the server stops, when what is under way is saved."""
+        for running in list(self._tables.values()):
+            running.audience.tell_now()
+            running.audience.signal(signals.Closing())
+        waiting = [running.saved() for running in self._tables.values() if running.is_busy]
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 def _check_settings(settings: log.Settings) -> None:
     clock = settings.clock
     if clock != log.CLOCK_OFF and not log.SHORTEST_CLOCK <= clock <= log.LONGEST_CLOCK:
         raise Refusal("clock-range", low=log.SHORTEST_CLOCK, high=log.LONGEST_CLOCK)
-
-
-def _in_lobby(live: LiveTable) -> None:
-    if live.game is not None:
-        raise Refusal("already-started")
-
-
-def _not_paused(live: LiveTable) -> None:
-    if live.paused:
-        raise Refusal("table-paused")
-
-
-def _is_device_of(live: LiveTable, seat: int, device: str) -> bool:
-    return hmac.compare_digest(live.seat(seat).device, device)
-
-
-def _acts_for(live: LiveTable, seat: int, device: str) -> None:
-    if not _is_device_of(live, seat, device):
-        raise Refusal("not-your-seat")
-
-
-def _keeps(live: LiveTable, device: str) -> None:
-    if live.keeper not in live.seats or not _is_device_of(live, live.keeper, device):
-        raise Refusal("not-keeper")

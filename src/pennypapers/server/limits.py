@@ -8,10 +8,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Limits:
+    """Each is a setting of `pennypapers serve`."""
+
     sockets_per_address: int = 300
     messages_per_second: int = 20
     message_burst: int = 100
     tables_per_hour: int = 60
+    http_requests_per_minute: int = 3000
     guesses_per_minute: int = 60
     guesses_in_all_per_minute: int = 1000
     unsent_bytes: int = 1_000_000  # what a slow reader may have waiting before the connection is closed

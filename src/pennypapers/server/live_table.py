@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
+from typing import Literal
 
 from pennypapers.notation import read_layout, read_steps
 from pennypapers.refusals import Refusal
@@ -38,28 +39,36 @@ class LiveTable:
     at: int = 0  # and its time
     seats: dict[int, Seat] = field(default_factory=dict)
     words: dict[int, str] = field(default_factory=dict)
+    first_tries: dict[int, bool] = field(default_factory=dict)  # of today's expedition
     keeper: int = 0
     paused_at: int | None = None
     deadline: int | None = None
     game: Table | None = None
     order: list[int] = field(default_factory=list)
     played: dict[int, log.Played] = field(default_factory=dict)  # the turns of the last round that was rolled
+    again: log.PlayedAgain | None = None
+    _checked: tuple[log.Played, Played] | None = None
 
     def __post_init__(self) -> None:
         self.layout = read_layout(self.opened.layout)
+        self.settings = self.opened.settings
         self.at = self.opened.at
 
     # What is going on
 
     @property
-    def settings(self) -> log.Settings:
-        return self.opened.settings
-
-    @property
-    def phase(self) -> str:
+    def phase(self) -> Literal["lobby", "playing", "over"]:
         if self.game is None:
             return "lobby"
         return "over" if self.game.is_over else "playing"
+
+    @property
+    def devices(self) -> set[str]:
+        """Whoever has a seat."""
+        return {seat.device for seat in self.seats.values()}
+
+    def seats_of(self, device: str) -> list[int]:
+        return [seat.number for seat in self.seats.values() if seat.device == device]
 
     @property
     def paused(self) -> bool:
@@ -118,14 +127,20 @@ class LiveTable:
             case log.Unseated():
                 del self.seats[entry.seat]
                 self.words.pop(entry.seat, None)
+            case log.SettingsChanged():
+                self.settings = entry.settings
+            case log.Tried():
+                self.first_tries[entry.seat] = entry.first
+            case log.PlayedAgain():
+                self.again = entry
             case log.Worded():
                 self.words[entry.seat] = entry.word
             case log.Rolled():
                 self._roll(entry)
             case log.Played():
-                game = self.playing()
-                by_table = bool(entry.by_table)
-                game.apply(Played(self.seats[entry.seat].initials, read_steps(entry.steps), by_table))
+                checked, self._checked = self._checked, None
+                turn = checked[1] if checked and checked[0] is entry else self._turn(entry)
+                self.playing().apply(turn)
                 self.played[entry.seat] = entry
                 if not self.round_is_open:
                     self.deadline = None
@@ -147,6 +162,15 @@ class LiveTable:
         self.last += 1
         self.at = entry.at
 
+    def check(self, entry: log.Played) -> None:
+        """Refuse a turn that the rules do not allow. What was worked out for it is used when it is applied next."""
+        turn = self._turn(entry)
+        self.playing().check(turn)
+        self._checked = (entry, turn)
+
+    def _turn(self, entry: log.Played) -> Played:
+        return Played(self.seats[entry.seat].initials, read_steps(entry.steps), bool(entry.by_table))
+
     def _roll(self, entry: log.Rolled) -> None:
         if self.game is None:
             self.order = sorted(self.seats)
@@ -157,7 +181,8 @@ class LiveTable:
         holds = tuple((players[place], players[owner]) for place, owner in enumerate(entry.holds))
         self.game.apply(Rolled(Roll.read(entry.roll), holds))
         self.played = {}
-        self.deadline = entry.at + self.settings.clock * SECOND if self.settings.clock else None
+        timed = self.settings.clock and len(self.order) > 1  # nobody hurries who is alone
+        self.deadline = entry.at + self.settings.clock * SECOND if timed else None
 
 
 def fold(

@@ -26,6 +26,7 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    code: str  # to join by
     sheet: str  # the layout's name, or `embedded`
     layout: str  # as `.sheet` text
     settings: Settings
@@ -46,11 +47,24 @@ class Unseated(Entry, frozen=True, kw_only=True, tag="unseated"):
     seat: int
 
 
+class SettingsChanged(Entry, frozen=True, kw_only=True, tag="settings"):
+    """The keeper chose otherwise before the start."""
+
+    settings: Settings
+
+
 class Worded(Entry, frozen=True, kw_only=True, tag="worded"):
     """A seat's device gives its word for the dice, having seen the commitment."""
 
     seat: int
     word: str
+
+
+class Tried(Entry, frozen=True, kw_only=True, tag="tried"):
+    """Today's expedition is set out on: whether it is the first time that this seat's device does so, which counts."""
+
+    seat: int
+    first: bool
 
 
 class Rolled(Entry, frozen=True, kw_only=True, tag="rolled"):
@@ -97,8 +111,28 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     by_keeper: bool = False
 
 
+class PlayedAgain(Entry, frozen=True, kw_only=True, tag="again"):
+    """After the end: the same people have seats at another table."""
+
+    table: str
+    code: str
+
+
 AnyEntry = (
-    Opened | Seated | Unseated | Worded | Rolled | Played | Paused | Resumed | KeeperChanged | Muted | Moved
+    Opened
+    | Seated
+    | Unseated
+    | SettingsChanged
+    | Worded
+    | Tried
+    | Rolled
+    | Played
+    | Paused
+    | Resumed
+    | KeeperChanged
+    | Muted
+    | Moved
+    | PlayedAgain
 )
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from pennypapers.server.answers import Reason
+from pennypapers.server.answers import DraftAnswer, Drawn, Reason
 from pennypapers.server.log import Settings
+from pennypapers.server.running import GameFacts
 
 VERSION = 1
 LARGEST_MESSAGE = 64 * 1024
@@ -41,6 +42,12 @@ class Open(Request, frozen=True, kw_only=True, tag="open"):
     settings: Settings = Settings()
 
 
+class Expedition(Request, frozen=True, kw_only=True, tag="expedition"):
+    """Open a table for today's expedition."""
+
+    adventure: Literal["temple", "valley"]
+
+
 class Find(Request, frozen=True, kw_only=True, tag="find"):
     """The table with a code."""
 
@@ -52,6 +59,24 @@ class Watch(Request, frozen=True, kw_only=True, tag="watch"):
 
     table: Text
     known: Number = 0
+
+
+class Mine(Request, frozen=True, kw_only=True, tag="mine"):
+    """What this device has: unfinished tables, finished games, bests."""
+
+
+class DeviceCode(Request, frozen=True, kw_only=True, tag="device-code"):
+    """A one-time code by which everything that this device has goes to another one."""
+
+
+class Redeem(Request, frozen=True, kw_only=True, tag="redeem"):
+    """Take what a one-time code is for: a seat, or everything another device has."""
+
+    code: Text
+
+
+class Forget(Request, frozen=True, kw_only=True, tag="forget"):
+    """Delete what is kept of this device."""
 
 
 class AtTable(Request, frozen=True, kw_only=True):
@@ -70,6 +95,12 @@ class Leave(AtTable, frozen=True, kw_only=True, tag="leave"):
 class Word(AtTable, frozen=True, kw_only=True, tag="word"):
     seat: SeatNumber
     word: Text
+
+
+class Choose(AtTable, frozen=True, kw_only=True, tag="settings"):
+    """The keeper's settings, before the start."""
+
+    settings: Settings
 
 
 class Start(AtTable, frozen=True, kw_only=True, tag="start"):
@@ -124,14 +155,34 @@ class PlayFor(AtTable, frozen=True, kw_only=True, tag="play-for"):
     seat: SeatNumber
 
 
+class Nudge(AtTable, frozen=True, kw_only=True, tag="nudge"):
+    seat: SeatNumber
+
+
+class SeatCode(AtTable, frozen=True, kw_only=True, tag="seat-code"):
+    """A one-time code by which a seat goes to another device: for its own, or for the keeper if it is away."""
+
+    seat: SeatNumber
+
+
+class Again(AtTable, frozen=True, kw_only=True, tag="again"):
+    """After the end: another table with the same people."""
+
+
 AnyRequest = (
     Hello
     | Open
+    | Expedition
     | Find
     | Watch
+    | Mine
+    | DeviceCode
+    | Redeem
+    | Forget
     | Sit
     | Leave
     | Word
+    | Choose
     | Start
     | Roll
     | Draft
@@ -142,11 +193,14 @@ AnyRequest = (
     | HandOver
     | Mute
     | PlayFor
+    | Nudge
+    | SeatCode
+    | Again
 )
 
 
 class Answer(Struct, frozen=True, tag_field="say", tag="answer"):
-    """A request was done; `answer` is what it gives, if anything."""
+    """A request was done; `answer` is what it gives, if anything: `ANSWERS` says what."""
 
     id: int
     answer: Any = None
@@ -159,8 +213,62 @@ class Refused(Struct, frozen=True, tag_field="say", tag="refused"):
     reason: Reason
 
 
-class TableFound(Struct, frozen=True):
+class TableFound(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table in a few words."""
+
     table: str
     code: str
-    phase: str
-    seats: list[int]  # those of this device
+    phase: Literal["lobby", "playing", "over"]
+    sheet: str
+    name: str  # of the layout
+    adventure: str
+    day: str = ""
+    round: int = 0
+    players: list[str] = []  # their names
+    seats: list[int] = []  # those of this device
+    at: int  # when something last happened
+
+
+class GamePlayed(GameFacts, frozen=True, kw_only=True, omit_defaults=True):
+    """A finished game of this device."""
+
+    game: str
+    at: int
+
+
+class Possessions(Struct, frozen=True):
+    """`bests`: of each sheet that the device finished alone, its best game."""
+
+    tables: list[TableFound]
+    games: list[GamePlayed]
+    bests: list[GamePlayed]
+
+
+class Welcome(Struct, frozen=True):
+    """The server's version and clock, and the addresses at which other devices reach it: none if they cannot."""
+
+    server: str
+    time: int
+    addresses: list[str]
+
+
+class NewCode(Struct, frozen=True):
+    code: str
+
+
+ANSWERS: dict[type[Request], Any] = {
+    Hello: Welcome,
+    Open: TableFound,
+    Expedition: TableFound,
+    Find: TableFound,
+    Watch: TableFound,
+    Mine: Possessions,
+    DeviceCode: NewCode,
+    Redeem: TableFound | None,
+    Sit: int,
+    Draft: DraftAnswer,
+    Ask: dict[str, Reason | None],
+    Look: Drawn,
+    SeatCode: NewCode,
+    Again: TableFound,
+}

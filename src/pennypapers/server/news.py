@@ -29,13 +29,16 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     held: int | None = None
 
 
-class Result(Struct, frozen=True):
-    """How a game ended, by seat in the order of play, and what its dice were made of."""
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How a game ended, by seat in the order of play, and what its dice were made of. Alone: the level, and the fewest
+    stars of every level from the second on."""
 
     stars: list[int]
     places: list[int]
     secret: str
     words: list[str]
+    level: str = ""
+    level_bounds: list[int] = []
 
 
 class Closed(Struct, frozen=True, tag_field="kind", tag="closed", omit_defaults=True):
@@ -51,13 +54,16 @@ Public = (
     log.Opened
     | log.Seated
     | log.Unseated
+    | log.SettingsChanged
     | log.Worded
+    | log.Tried
     | log.Rolled
     | log.Paused
     | log.Resumed
     | log.KeeperChanged
     | log.Muted
     | log.Moved
+    | log.PlayedAgain
     | Ready
     | Closed
 )
@@ -84,17 +90,17 @@ def _public(live: LiveTable, entry: log.AnyEntry) -> Public:
         case log.Played():
             if live.round_is_open:
                 return Ready(entry.at, entry.round, entry.seat)
-            return Closed(entry.at, entry.round, closed_turns(live), result(live))
+            return closed_round(live)
         case _:
             return entry
 
 
-def closed_turns(live: LiveTable) -> list[Turn]:
-    """The turns of the last round, in the order of play."""
+def closed_round(live: LiveTable) -> Closed:
+    """The last round, which is over, with its turns in the order of play."""
     game = live.playing()
     held = dict(game.rounds[-1].holds)
     seat_of = {live.seats[number].initials: number for number in live.order}
-    return [
+    turns = [
         Turn(
             number,
             live.played[number].steps,
@@ -103,15 +109,20 @@ def closed_turns(live: LiveTable) -> list[Turn]:
         )
         for number in live.order
     ]
+    at = max(turn.at for turn in live.played.values())
+    return Closed(at, live.round, turns, result(live))
 
 
 def result(live: LiveTable) -> Result | None:
     game = live.playing()
     if not game.is_over:
         return None
+    alone = game.sheets[game.players[0]] if game.solo else None
     return Result(
         [game.score(player).stars for player in game.players],
         game.places(),
         live.opened.secret,
         [live.words.get(number, "") for number in live.order],
+        game.level() if alone else "",
+        list(alone.level_bounds()) if alone else [],
     )

@@ -1,148 +1,176 @@
-"""A table in memory: how things happen at it. Store first, apply then, tell last."""
+"""A table in memory: how things happen at it, and what follows by itself."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from typing import Protocol
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
 
 import msgspec
 
 from pennypapers.notation import read_steps, write_game, write_steps
-from pennypapers.refusals import Refusal
-from pennypapers.server import log
-from pennypapers.server.live_table import LiveTable, fold
-from pennypapers.server.news import Ready, published
-from pennypapers.server.store import Conflict, GameLink, NotSaved, Store
+from pennypapers.server import log, signals
+from pennypapers.server.audience import Audience, Listener
+from pennypapers.server.ledger import Ledger
+from pennypapers.server.live_table import LiveTable
+from pennypapers.server.news import News
+from pennypapers.server.snapshot import snapshot
+from pennypapers.server.store import GameLink, Store, Unavailable
+from pennypapers.table.fair_dice import daily_text
 
-AWAY_AFTER = 60_000
+WARNING = 10_000  # milliseconds before the clock runs out
+BEAT_EVERY = 15_000
+
 _encode = msgspec.json.Encoder().encode
 
 
-class Listener(Protocol):
-    def tell(self, messages: bytes) -> None:
-        """Take one or more messages, with commas between them, for somebody; must not wait."""
-
-
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Draft:
+    round: int
     revision: int
     steps: tuple[str, ...]
 
+    @property
+    def rank(self) -> int:
+        """What the store tells the later of two by: a draft of a later round is later."""
+        return self.round << 32 | self.revision
 
-@dataclass
+    @classmethod
+    def stored(cls, rank: int, text: str) -> Draft:
+        return cls(rank >> 32, rank & 0xFFFF_FFFF, tuple(text.split()))
+
+
+class GameFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a device's list of games says of one."""
+
+    sheet: str
+    name: str  # of the layout
+    adventure: str
+    player: str
+    stars: int
+    place: int
+    of: int
+    level: str = ""
+    day: str = ""
+    first_try: bool = False
+
+
 class Running:
-    """`news` has every entry as everybody may know it, encoded once for all. Who changes anything holds the lock."""
+    """What changes anything is staged without a pause between check and change; `saved` is waited for before it is
+    answered."""
 
-    live: LiveTable
-    code: str
-    news: list[bytes]
-    store: Store
-    now: Callable[[], int]
-    gathered_for: float  # seconds that the news of who is ready may wait for more of it
-    _untold: list[bytes] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    drafts: dict[int, Draft] = field(default_factory=dict)
-    listeners: dict[Listener, str] = field(default_factory=dict)  # and the device of each
-    last_seen: dict[str, int] = field(default_factory=dict)  # when a device was last connected
+    def __init__(self, ledger: Ledger, store: Store, now: Callable[[], int], gathered_for: float) -> None:
+        self.audience = Audience(now, gathered_for)
+        self.drafts: dict[int, Draft] = {}
+        self.is_kept = False  # the finished game is in the store
+        self.opening_again = asyncio.Lock()
+        self.idle_since = now()
+        self.saved = ledger.saved
+        self.stage = ledger.stage
+        self._ledger = ledger
+        self._store = store
+        self._now = now
+        self._warned = False
+        self._next_beat = now() + BEAT_EVERY
+        ledger.tell = self._tell
+        ledger.when_over = self.keep
 
-    async def write(self, *entries: log.AnyEntry, drop_drafts: bool = False) -> None:
-        live = self.live
-        try:
-            await self.store.append(
-                live.id, live.last, [log.encode(entry) for entry in entries], drop_drafts=drop_drafts
-            )
-        except NotSaved as trouble:
-            raise Refusal("not-saved", reason=trouble.reason) from trouble
-        except Conflict as conflict:
-            await self.catch_up()
-            raise Refusal("table-moved-on") from conflict
-        for entry in entries:
-            self._apply(entry)
+    @property
+    def live(self) -> LiveTable:
+        return self._ledger.live
 
-    async def catch_up(self) -> None:
-        """Take over what the store has and this table has not heard of: another worker's, or a write whose answer
-        was lost."""
-        for data in await self.store.read(self.live.id, self.live.last):
-            self._apply(log.decode(data))
+    @property
+    def code(self) -> str:
+        return self.live.opened.code
 
-    def _apply(self, entry: log.AnyEntry) -> None:
-        self.live.apply(entry)
-        news = published(self.live, entry)
-        message = _encode(news)
-        self.news.append(message)
-        self._untold.append(message)
-        if self.gathered_for and isinstance(news.entry, Ready):
-            if len(self._untold) == 1:
-                asyncio.get_running_loop().call_later(self.gathered_for, self.tell_now)
-        else:
-            self.tell_now()
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being saved."""
+        return self._ledger.is_busy
 
-    def tell_now(self) -> None:
-        """Tell everybody what they have not heard yet, joined once for all."""
-        messages = b",".join(self._untold)
-        self._untold.clear()
-        if messages:
-            for listener in list(self.listeners):
-                listener.tell(messages)
+    async def in_step(self) -> Running:
+        """This table when it can be acted on; see `Ledger.in_step`."""
+        await self._ledger.in_step()
+        return self
 
-    async def roll(self) -> None:
-        await self.write(self.live.next_roll(self.now()))
-        await self.go_on()
+    # What happens
 
-    async def play(self, turn: log.Played) -> None:
-        closes = self.live.waiting_for == [turn.seat]
-        await self.write(turn, drop_drafts=closes)
-        if closes:
-            self.drafts.clear()
+    def roll(self) -> None:
+        """The next round; the turns of muted seats come with it."""
+        self.stage(self.live.next_roll(self._now()))
+        self.play_for_muted()
 
-    async def play_automatically(self, seat: int, why: str) -> None:
+    def play(self, turn: log.Played) -> None:
+        """A checked turn, and if it closes the round the next one."""
+        self.stage(turn)
+        self.go_on()
+
+    def play_automatically(self, seat: int, why: str) -> None:
         """The table plays a turn: the seat's draft if it could be committed as it stands, else the plainest one."""
         live = self.live
-        draft = self.drafts.get(seat)
+        draft = self.draft_of(seat)
         steps = read_steps(" ".join(draft.steps)) if draft else ()
         turn = live.playing().automatic(live.seats[seat].initials, steps)
         text = write_steps(turn.steps)
-        await self.play(log.Played(at=self.now(), round=live.round, seat=seat, steps=text, by_table=why))
+        self.play(log.Played(at=self._now(), round=live.round, seat=seat, steps=text, by_table=why))
 
-    async def go_on(self) -> None:
-        """Do what follows by itself: play for muted seats, roll again, keep a game that is over. After a crash in the
-        middle of it, doing it again comes to the same."""
+    def play_for_muted(self) -> None:
+        live, number = self.live, self.live.round
+        if not live.paused:
+            for seat in live.waiting_for:
+                if live.seats[seat].muted and live.round == number:
+                    self.play_automatically(seat, "muted")
+
+    def go_on(self) -> None:
+        """Do what follows by itself when a round has closed. After a crash, doing it again comes to the same."""
         live = self.live
-        if live.game is None or live.paused:
+        if live.phase != "playing" or live.round_is_open or live.paused or not live.settings.rolls_itself:
             return
-        for seat in live.waiting_for:
-            if live.seats[seat].muted:
-                await self.play_automatically(seat, "muted")
-        if live.phase == "over":
-            await self._keep()
-        elif not live.round_is_open and live.settings.rolls_itself:
-            await self.roll()
+        if not all(live.seats[seat].muted for seat in live.order):  # else it would play without anybody
+            self.roll()
 
-    async def _keep(self) -> None:
-        """The finished game goes to the store as text, linked to the devices that played it."""
+    def draft_of(self, seat: int) -> Draft | None:
+        """The seat's draft for the last round that was rolled."""
+        draft = self.drafts.get(seat)
+        return draft if draft and draft.round == self.live.round else None
+
+    # The end
+
+    async def keep(self) -> None:
+        """The finished game goes to the store as text, linked to the devices that played it. If that fails it is
+        tried again later: the log has it all."""
+        if self.is_kept:
+            return
         live, game = self.live, self.live.playing()
         links = []
         for place, number, player in zip(game.places(), live.order, game.players, strict=True):
-            facts = {
-                "player": player,
-                "stars": game.score(player).stars,
-                "place": place,
-                "of": len(live.order),
-            }
-            links.append(GameLink(live.seats[number].device, number, json.dumps(facts)))
-        await self.store.keep_game(live.id, self.game_text(), live.at, links)
-        await self.store.finish(live.id)
+            facts = GameFacts(
+                sheet=live.opened.sheet,
+                name=live.layout.name,
+                adventure=live.layout.adventure,
+                player=player,
+                stars=game.score(player).stars,
+                place=place,
+                of=len(live.order),
+                level=game.level() if game.solo else "",
+                day=live.opened.day,
+                first_try=live.first_tries.get(number, False),
+            )
+            if not live.seats[number].bot:
+                links.append(GameLink(live.seats[number].device, number, _encode(facts).decode()))
+        with suppress(Unavailable):
+            await self._store.keep_game(live.id, self.game_text(), live.at, links)
+            await self._store.finish(live.id)
+            self.is_kept = True
 
     def game_text(self) -> str:
         """The game as it is written down; the secret of the dice only when it is over."""
         live = self.live
         notes = {"date": datetime.fromtimestamp(live.opened.at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")}
         if live.opened.day:
-            notes["seed"] = f"pennypapers daily {live.opened.day} {live.opened.sheet}"
+            notes["seed"] = daily_text(date.fromisoformat(live.opened.day), live.opened.sheet)
         elif live.phase == "over":
             notes["commitment"], notes["secret"] = live.opened.commitment, live.opened.secret
             notes["words"] = " ".join(live.words.get(number, "-") for number in live.order)
@@ -150,46 +178,97 @@ class Running:
 
     # Who is there
 
+    def connect(self, listener: Listener, device: str, known: int) -> list[bytes]:
+        """Listen from now on; gives what a client has to hear that knows the news up to number `known`."""
+        live = self.live
+        was_empty = not self._anybody_here()
+        self.audience.join(listener, device)
+        if was_empty and live.deadline is not None and not live.paused and device in live.devices:
+            self.stage(log.Resumed(at=self._now()))  # the clock stood still while nobody was here
+        return [*self._missed(known), signals.encode(self._presence()), signals.encode(self._clock())]
+
+    def _missed(self, known: int) -> list[bytes]:
+        news = self._ledger.news
+        if self._ledger.is_busy or known > len(news):
+            # A snapshot shows what is staged: not to be told before it is saved. And who knows too much, from before
+            # the server lost its data, begins anew.
+            return news[known:] if known <= len(news) else news
+        now = _encode(snapshot(self.live))
+        return [now] if len(now) < sum(map(len, news[known:])) else news[known:]
+
+    def disconnect(self, listener: Listener) -> None:
+        self.audience.leave(listener)
+        self.idle_since = self._now()
+
     def is_away(self, seat: int) -> bool:
-        """No device of theirs has been connected for a minute."""
-        device = self.live.seat(seat).device
-        if self.is_connected(seat):
-            return False
-        return self.now() - self.last_seen.get(device, self.live.opened.at) >= AWAY_AFTER
+        return self.audience.is_away(self.live.seat(seat).device)
 
     def is_connected(self, seat: int) -> bool:
-        return self.live.seat(seat).device in self.listeners.values()
+        return self.audience.is_connected(self.live.seat(seat).device)
 
-    async def follow_keeper(self) -> None:
+    def _anybody_here(self) -> bool:
+        return any(self.is_connected(seat) for seat in self.live.seats)
+
+    def _presence(self) -> signals.Presence:
+        return self.audience.presence(self._people())
+
+    def _people(self) -> dict[int, str]:
+        return {seat.number: seat.device for seat in self.live.seats.values() if not seat.bot}
+
+    def follow_keeper(self) -> None:
         """A keeper who is away is followed by the first seat that is there."""
         live = self.live
         if live.keeper in live.seats and not self.is_away(live.keeper):
             return
         there = [seat for seat in sorted(live.seats) if self.is_connected(seat)]
         if there and there[0] != live.keeper:
-            await self.write(log.KeeperChanged(at=self.now(), seat=there[0]))
+            self.stage(log.KeeperChanged(at=self._now(), seat=there[0]))
 
-    async def look_at_the_clock(self) -> None:
-        """Turns whose time has run out are played. Never in a solo game, never while no person is connected."""
+    # The clock
+
+    def _clock(self) -> signals.Clock:
         live = self.live
-        if len(live.seats) < 2 or not any(self.is_connected(seat) for seat in live.seats):
+        if live.deadline is None:
+            return signals.Clock()
+        left = max(0, live.deadline - (self._now() if live.paused_at is None else live.paused_at))
+        return signals.Clock(left, left <= WARNING and not live.paused)
+
+    async def tick(self) -> None:
+        """What time brings: who is away, warnings, turns whose time has run out, games that are yet to be kept."""
+        await self.in_step()
+        if self.live.phase == "over" and not self.is_kept:
+            await self.keep()
+        if not len(self.audience):
             return
-        await self.follow_keeper()
-        if live.deadline is not None and not live.paused and self.now() >= live.deadline:
+        self.audience.tell_presence(self._people())
+        if self._now() >= self._next_beat and not self._ledger.is_busy:
+            self._next_beat = self._now() + BEAT_EVERY
+            self.audience.signal(signals.Beat(self.live.last))
+        if self._anybody_here():
+            self.follow_keeper()
+            self._look_at_the_clock()
+        await self.saved()
+
+    def _look_at_the_clock(self) -> None:
+        """Never in a solo game, never while no person is connected."""
+        live, clock = self.live, self._clock()
+        if clock.left is None or live.paused:
+            return
+        if clock.left == 0:
+            number = live.round
             for seat in live.waiting_for:
-                await self.play_automatically(seat, "clock")
-            await self.go_on()
+                if live.round == number:
+                    self.play_automatically(seat, "clock")
+        elif clock.warning and not self._warned:
+            self._warned = True
+            self.audience.signal(clock)
 
-
-def refolded(
-    table: str,
-    code: str,
-    entries: list[log.AnyEntry],
-    store: Store,
-    now: Callable[[], int],
-    gathered_for: float,
-) -> Running:
-    """A table as its log makes it, with the news that was told of it."""
-    news: list[bytes] = []
-    live = fold(table, entries, lambda live, entry: news.append(_encode(published(live, entry))))
-    return Running(live, code, news, store, now, gathered_for)
+    def _tell(self, news: list[News], messages: list[bytes]) -> None:
+        self.audience.tell_news(news, messages)
+        if any(isinstance(piece.entry, log.Rolled | log.Paused | log.Resumed) for piece in news):
+            self.drafts = {
+                seat: draft for seat, draft in self.drafts.items() if draft.round == self.live.round
+            }
+            self._warned = False
+            if self.live.settings.clock:
+                self.audience.signal(self._clock())

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import logging.config
 import secrets
 import socket
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
 
+from pennypapers.server import logs
 from pennypapers.server.app import create_app
+from pennypapers.server.connection import House
 from pennypapers.server.gate import Gate
 from pennypapers.server.host import Host
 from pennypapers.server.limits import Limits
 from pennypapers.server.messages import LARGEST_MESSAGE
+from pennypapers.server.metrics import Metrics
 from pennypapers.server.store import SqliteStore
 
 DATABASE = "tables.db"
 GATHERED_FOR = 0.03
+EVERYWHERE = "0.0.0.0"
 
 
 @dataclass(frozen=True)
@@ -29,8 +34,50 @@ class Place:
     data: Path
     address: str = "127.0.0.1"
     port: int = 8375
+    public_url: str = ""
     origins: Sequence[str] = ()
     proxies: Sequence[str] = ()
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+    keep_days: int = 0
+    public_metrics: bool = False
+    log_level: str = "warning"
+    limits: Limits = field(default_factory=Limits)
+
+    def url(self, port: int) -> str:
+        """Its own address, for the browser on this machine."""
+        host = "127.0.0.1" if self.address in (EVERYWHERE, "::") else self.address
+        return f"{self._scheme}://{_in_url(host)}:{port}"
+
+    def outside_urls(self, port: int) -> list[str]:
+        """The addresses at which other devices reach it: none if it listens to this machine alone."""
+        if self.public_url:
+            return [self.public_url.rstrip("/")]
+        if self.address in (EVERYWHERE, "::"):
+            return [f"{self._scheme}://{own}:{port}" for own in [own_address()] if own]
+        if self.address in ("127.0.0.1", "::1", "localhost"):
+            return []
+        return [f"{self._scheme}://{_in_url(self.address)}:{port}"]
+
+    @property
+    def _scheme(self) -> str:
+        return "https" if self.tls_cert else "http"
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """The address of this machine in its network, or nothing if it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(
+                ("192.0.2.1", 9)
+            )  # an address for documentation: it only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
 
 
 def milliseconds() -> int:
@@ -38,10 +85,11 @@ def milliseconds() -> int:
 
 
 class Announced(uvicorn.Server):
-    """Says when it listens, with the port it got if it was asked for any."""
+    """Says when it listens, with the port it got if it was asked for any; tells everybody before it stops."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, host: Host, listening: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._host = host
         self._listening = listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -49,15 +97,29 @@ class Announced(uvicorn.Server):
         for server in self.servers:
             self._listening(server.sockets[0].getsockname()[1])
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._host.close()
+        await super().shutdown(sockets)
+
 
 def serve(place: Place, listening: Callable[[int], None]) -> None:
     """Serve until told to stop; what is under way is finished then."""
+    logging.config.dictConfig(logs.configuration(place.log_level))
     place.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(place.data / DATABASE, milliseconds)
     host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR)
-    app = create_app(host, store, Gate(Limits(), place.origins, milliseconds))
+    metrics = Metrics()
+    metrics.watch("tables", "Tables that are not finished.", lambda: len(host.open_tables()))
+    metrics.watch("disk_syncs", "Commits to the disk since the start.", lambda: store.commits)
+    origins = [*place.origins, *([place.public_url] if place.public_url else [])]
+    house = House(host, store, Gate(place.limits, origins, milliseconds), metrics)
+
+    def now_listening(port: int) -> None:
+        house.addresses[:] = place.outside_urls(port)
+        listening(port)
+
     config = uvicorn.Config(
-        app,
+        create_app(house, public_metrics=place.public_metrics, keep_days=place.keep_days),
         host=place.address,
         port=place.port,
         ws="websockets-sansio",
@@ -65,9 +127,11 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
         ws_per_message_deflate=False,  # costs more than it saves for messages of this size
         proxy_headers=bool(place.proxies),
         forwarded_allow_ips=list(place.proxies),
+        ssl_certfile=place.tls_cert,
+        ssl_keyfile=place.tls_key,
         server_header=False,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=5,
     )
-    Announced(config, listening).run()
+    Announced(config, host, now_listening).run()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pennypapers.notation import GameText, RoundText, TurnText
 from pennypapers.refusals import Refusal
 from pennypapers.table.events import Joined, Played, Rolled
 from pennypapers.table.table import Table
 
 
-def replay(game: GameText) -> Table:
+def replay(game: GameText, after_round: Callable[[Table], None] = lambda table: None) -> Table:
+    """The table as the game left it; `after_round` sees it on the way."""
     table = Table(game.layout, options=game.options, sheet_name=game.sheet)
     for player in game.players:
         table.add(Joined(player))
@@ -17,6 +20,7 @@ def replay(game: GameText) -> Table:
         for turn in played.turns:
             if turn.steps:
                 _play(table, turn)
+        after_round(table)
     _check_result(table, game)
     return table
 

@@ -29,11 +29,31 @@ help-replay-files = .game files; - reads standard input.
 help-verify = Check that the dice of finished games are those the table had committed to before the first roll.
 help-verify-files = .game files with commitment, secret and words, or of a daily expedition.
 
-help-serve = Host tables for programs: the server that games of several people live on.
+help-serve = Host tables: the server that games of one to a hundred people live on. Every option can also be given by the variable that stands behind it.
 help-serve-host = The address to listen at; only this machine unless told otherwise.
 help-serve-port = The port to listen at; 0 takes any that is free.
+help-serve-lan = Let phones and other machines of the network in; the same as --host 0.0.0.0.
+help-serve-data = The folder that tables and games are kept in.
+help-serve-public-url = The address at which people reach this server, if a proxy stands in front of it.
 help-serve-origin = A page of another address that may talk to this server; may be given several times.
 help-serve-proxy = The address of a proxy in front of this server that is believed about whom it speaks for; may be given several times.
+help-serve-tls-cert = A certificate file, to speak https; needs --tls-key too.
+help-serve-tls-key = The certificate's key file.
+help-serve-keep-days = Delete games and tables that nobody has touched for so many days; 0 keeps them for ever.
+help-serve-public-metrics = Show /metrics to everybody, not to this machine alone.
+help-serve-log-level = How much is written to standard error, one JSON object a line: debug, info, warning or error.
+help-serve-limit = At most so many { $what ->
+    [sockets-per-address] connections of one address
+    [messages-per-second] messages a second of one connection
+    [message-burst] messages of one connection at once
+    [tables-per-hour] new tables an hour of one address
+    [http-requests-per-minute] page requests a minute of one address
+    [guesses-per-minute] codes tried a minute by one address
+    [guesses-in-all-per-minute] codes tried a minute by everybody
+   *[unsent-bytes] bytes waiting for a slow reader
+ } ({ NUMBER($default, useGrouping: 0) }).
+help-backup = Make a consistent copy of all tables and games, also while the server runs.
+help-backup-file = The file to write; an older copy there is replaced when the new one is whole.
 
 help-sheets = The sheets that come with the game, and sheets of your own.
 help-sheets-list = List the sheets that come with the game.

@@ -183,3 +183,7 @@ warm-up-done = The rules are compiled ({ $seconds } s).
 serve-ready = Tables are open at { $address }. Ctrl-C closes them; nothing is lost.
 serve-unusable = The data cannot be used: { $reason }
 serve-failed = The server could not start: { $reason }.
+serve-tls = --tls-cert and --tls-key belong together: give both or neither.
+backup-done = { $file }: copied, { NUMBER($size, useGrouping: 0) } kB.
+backup-nothing = There is nothing to copy yet: { $file } is not there.
+backup-failed = The copy could not be made ({ $reason }); what was there before is as it was.

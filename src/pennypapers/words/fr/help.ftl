@@ -30,11 +30,31 @@ help-replay-files = Des fichiers .game ; - lit l’entrée standard.
 help-verify = Vérifier que les dés de parties finies sont bien ceux auxquels la table s’était engagée avant le premier jet.
 help-verify-files = Des fichiers .game avec les en-têtes commitment, secret et words, ou ceux d’une expédition du jour.
 
-help-serve = Héberger des tables pour des programmes : le serveur où vivent les parties à plusieurs.
+help-serve = Héberger des tables : le serveur où vivent les parties d’une à cent personnes. Chaque option peut aussi venir de la variable indiquée derrière elle.
 help-serve-host = L’adresse où écouter ; cette machine seulement, sauf indication contraire.
 help-serve-port = Le port où écouter ; 0 en prend un qui est libre.
+help-serve-lan = Laisser entrer les téléphones et autres machines du réseau ; comme --host 0.0.0.0.
+help-serve-data = Le dossier où sont gardées les tables et les parties.
+help-serve-public-url = L’adresse par laquelle on atteint ce serveur, si un proxy est devant lui.
 help-serve-origin = Une page d’une autre adresse qui peut parler à ce serveur ; peut être répété.
 help-serve-proxy = L’adresse d’un proxy devant ce serveur, cru sur parole quant à ses clients ; peut être répété.
+help-serve-tls-cert = Un fichier de certificat, pour parler https ; demande aussi --tls-key.
+help-serve-tls-key = Le fichier de clé du certificat.
+help-serve-keep-days = Effacer les parties et les tables que personne n’a touchées depuis tant de jours ; 0 les garde pour toujours.
+help-serve-public-metrics = Montrer /metrics à tout le monde, et pas seulement à cette machine.
+help-serve-log-level = Ce qui est écrit sur la sortie d’erreur, un objet JSON par ligne : debug, info, warning ou error.
+help-serve-limit = Au plus tant de { $what ->
+    [sockets-per-address] connexions d’une adresse
+    [messages-per-second] messages par seconde d’une connexion
+    [message-burst] messages d’une connexion à la fois
+    [tables-per-hour] nouvelles tables par heure d’une adresse
+    [http-requests-per-minute] demandes de pages par minute d’une adresse
+    [guesses-per-minute] codes essayés par minute par une adresse
+    [guesses-in-all-per-minute] codes essayés par minute par tout le monde
+   *[unsent-bytes] octets en attente pour un lecteur lent
+ } ({ NUMBER($default, useGrouping: 0) }).
+help-backup = Faire une copie cohérente de toutes les tables et parties, même pendant que le serveur tourne.
+help-backup-file = Le fichier à écrire ; une copie plus ancienne est remplacée quand la nouvelle est complète.
 
 help-sheets = Les fiches fournies avec le jeu, et les vôtres.
 help-sheets-list = Donner la liste des fiches fournies avec le jeu.

@@ -29,11 +29,31 @@ help-replay-files = .game-bestanden; - leest de standaardinvoer.
 help-verify = Kijk na of de worpen van afgelopen spellen die zijn die de tafel vóór de eerste worp had vastgelegd.
 help-verify-files = .game-bestanden met de kopregels commitment, secret en words, of van een expeditie van de dag.
 
-help-serve = Tafels openstellen voor programma’s: de server waarop spellen met meer mensen leven.
+help-serve = Tafels openstellen: de server waarop spellen van één tot honderd mensen leven. Elke optie kan ook gegeven worden met de variabele die erachter staat.
 help-serve-host = Het adres om op te luisteren; alleen deze machine, tenzij anders gezegd.
 help-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is.
+help-serve-lan = Telefoons en andere machines van het netwerk binnenlaten; hetzelfde als --host 0.0.0.0.
+help-serve-data = De map waarin tafels en spellen bewaard worden.
+help-serve-public-url = Het adres waarop mensen deze server bereiken, als er een proxy voor staat.
 help-serve-origin = Een pagina van een ander adres die met deze server mag praten; mag vaker gegeven worden.
 help-serve-proxy = Het adres van een proxy voor deze server, die geloofd wordt over wie hij vertegenwoordigt; mag vaker gegeven worden.
+help-serve-tls-cert = Een certificaatbestand, om https te spreken; vraagt ook --tls-key.
+help-serve-tls-key = Het sleutelbestand van het certificaat.
+help-serve-keep-days = Spellen en tafels wissen die zoveel dagen niet aangeraakt zijn; 0 bewaart ze voor altijd.
+help-serve-public-metrics = /metrics aan iedereen tonen, niet alleen aan deze machine.
+help-serve-log-level = Hoeveel er op de foutuitvoer geschreven wordt, één JSON-object per regel: debug, info, warning of error.
+help-serve-limit = Hoogstens zoveel { $what ->
+    [sockets-per-address] verbindingen van één adres
+    [messages-per-second] berichten per seconde van één verbinding
+    [message-burst] berichten van één verbinding tegelijk
+    [tables-per-hour] nieuwe tafels per uur van één adres
+    [http-requests-per-minute] paginavragen per minuut van één adres
+    [guesses-per-minute] geprobeerde codes per minuut van één adres
+    [guesses-in-all-per-minute] geprobeerde codes per minuut van iedereen
+   *[unsent-bytes] bytes die op een trage lezer wachten
+ } ({ NUMBER($default, useGrouping: 0) }).
+help-backup = Maak een samenhangende kopie van alle tafels en spellen, ook terwijl de server draait.
+help-backup-file = Het bestand om te schrijven; een oudere kopie wordt vervangen zodra de nieuwe heel is.
 
 help-sheets = De blaadjes die bij het spel horen, en die van jezelf.
 help-sheets-list = Geef een lijst van de blaadjes die bij het spel horen.

@@ -1,0 +1,39 @@
+"""`pennypapers backup`: a consistent copy of all tables and games, also while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.progress import Progress
+
+from pennypapers.cli.drawing import console
+from pennypapers.cli.folders import data_folder
+from pennypapers.cli.speech import Speech
+from pennypapers.server.serve import DATABASE
+from pennypapers.server.store import NotSaved
+from pennypapers.server.store.backup import copy_database
+
+
+def back_up(speech: Speech, target: Path, data: Path | None) -> int:
+    source = (data or data_folder()) / DATABASE
+    if not source.exists():
+        print(speech.say("backup-nothing", file=str(source)), file=speech.err)
+        return 1
+    try:
+        with Progress(console=console(speech), transient=True) as bar:
+            task = bar.add_task("")
+            copy_database(source, target, lambda done, pages: bar.update(task, completed=done, total=pages))
+    except NotSaved as trouble:
+        return _failed(speech, trouble.reason)
+    except ValueError as error:
+        return _failed(speech, str(error))
+    except OSError as error:
+        return _failed(speech, error.strerror or str(error))
+    size = target.stat().st_size // 1024
+    speech.print(speech.say("backup-done", file=str(target), size=size))
+    return 0
+
+
+def _failed(speech: Speech, reason: str) -> int:
+    print(speech.say("backup-failed", reason=reason), file=speech.err)
+    return 1

@@ -1,0 +1,232 @@
+"""What is asked for over plain HTTP: games, sheets, today's expedition, how the server is. It changes nothing.
+
+Every answer is a struct, and the OpenAPI document is generated from the list of addresses and their structs.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pennypapers import __version__
+from pennypapers.notation import shipped_layout, write_layout
+from pennypapers.notation.shipped import SHIPPED
+from pennypapers.refusals import Refusal
+from pennypapers.server import messages as wire
+from pennypapers.server.answers import Reason
+from pennypapers.server.connection import House
+from pennypapers.server.metrics import CONTENT_TYPE
+from pennypapers.server.news import News
+from pennypapers.server.shown_games import GameShown, RoundShown, ShownGames
+from pennypapers.server.signals import AnySignal
+from pennypapers.server.snapshot import Snapshot
+from pennypapers.table.fair_dice import daily_layouts
+
+_encode = msgspec.json.Encoder().encode
+
+NOT_FOUND, TOO_MANY = 404, 429
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    tables: int
+
+
+class SheetShown(Struct, frozen=True):
+    sheet: str
+    name: str
+    adventure: str
+    layout: str
+
+
+class Today(Struct, frozen=True):
+    day: str
+    sheets: list[SheetShown]
+
+
+Handler = Callable[[Request], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Address:
+    """An address that can be asked: what it gives, or text if that is nothing."""
+
+    path: str
+    says: str
+    handler: Handler
+    gives: Any = None
+    refuses: bool = False
+
+
+def addresses(house: House, public_metrics: bool) -> list[Address]:
+    games = ShownGames(house.store)
+
+    async def health(_: Request) -> Health:
+        return Health("ok", __version__, len(house.host.open_tables()))
+
+    async def metrics(request: Request) -> Response:
+        if not public_metrics and not _is_from_this_machine(request):
+            raise Refusal("no-such-page")
+        return Response(house.metrics.text(), media_type=CONTENT_TYPE)
+
+    async def sheets(_: Request) -> list[SheetShown]:
+        return [_sheet(name) for name in SHIPPED]
+
+    async def today(_: Request) -> Today:
+        day = datetime.now(UTC).date()
+        return Today(day.isoformat(), [_sheet(name) for name in daily_layouts(day)])
+
+    async def game(request: Request) -> GameShown:
+        return await games.game(request.path_params["id"])
+
+    async def game_round(request: Request) -> RoundShown:
+        return await games.round(request.path_params["id"], request.path_params["number"])
+
+    async def game_text(request: Request) -> Response:
+        text = await games.text(request.path_params["id"])
+        name = f'attachment; filename="penny-papers-{request.path_params["id"][:8]}.game"'
+        return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+    async def schema(_: Request) -> dict[str, Any]:
+        return wire_schema()
+
+    async def openapi(_: Request) -> dict[str, Any]:
+        return openapi_document(all_addresses)
+
+    all_addresses = [
+        Address("/health", "Whether the server is well.", health, Health),
+        Address("/metrics", "Figures for Prometheus; for this machine only unless told otherwise.", metrics),
+        Address("/api/sheets", "The sheets that come with the game.", sheets, list[SheetShown]),
+        Address("/api/today", "Today's expeditions.", today, Today),
+        Address("/api/games/{id}", "A finished game.", game, GameShown, True),
+        Address(
+            "/api/games/{id}/rounds/{number:int}",
+            "Everybody's turn and sheet after a round; 0 is before the first.",
+            game_round,
+            RoundShown,
+            True,
+        ),
+        Address("/api/games/{id}/text", "A finished game as `.game` text.", game_text, None, True),
+        Address("/api/schema", "JSON Schema of the messages on the socket.", schema, dict[str, Any]),
+        Address("/api/openapi.json", "This document.", openapi, dict[str, Any]),
+    ]
+    return all_addresses
+
+
+def routes(house: House, all_addresses: list[Address]) -> list[Route]:
+    return [Route(one.path, _answering(house, one.handler), methods=["GET"]) for one in all_addresses]
+
+
+def _answering(house: House, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        if not house.gate.may_ask(request.client.host if request.client else ""):
+            return _refused(Refusal("too-many-requests"), TOO_MANY)
+        try:
+            given = await handler(request)
+        except Refusal as refusal:
+            return _refused(refusal, NOT_FOUND)
+        if isinstance(given, Response):
+            return given
+        return Response(_encode(given), media_type="application/json")
+
+    return answer
+
+
+def _refused(refusal: Refusal, status: int) -> Response:
+    return Response(_encode(Reason.of(refusal)), status, media_type="application/json")
+
+
+def _sheet(name: str) -> SheetShown:
+    layout = shipped_layout(name)
+    return SheetShown(name, layout.name, layout.adventure, write_layout(layout))
+
+
+def _is_from_this_machine(request: Request) -> bool:
+    """Not what a proxy on this machine passes on for somebody elsewhere."""
+    if request.client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+# What describes it
+
+
+def wire_schema() -> dict[str, Any]:
+    """JSON Schema of everything that is sent and received on the socket, generated from the messages."""
+    sent: list[Any] = [wire.Answer, wire.Refused, News, Snapshot, *AnySignal.__args__]
+    answers = {tag_of(request): answer for request, answer in wire.ANSWERS.items()}
+    schemas, components = msgspec.json.schema_components(
+        [wire.AnyRequest, *sent, *answers.values()], ref_template="#/$defs/{name}"
+    )
+    received, *rest = schemas
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Penny Papers, the wire",
+        "version": wire.VERSION,
+        "received": received,
+        "sent": {"type": "array", "items": {"anyOf": rest[: len(sent)]}},
+        "answers": dict(zip(answers, rest[len(sent) :], strict=True)),
+        "$defs": components,
+    }
+
+
+def tag_of(request: type[wire.Request]) -> str:
+    tag = request.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
+    structs = [one.gives for one in all_addresses if one.gives is not None]
+    schemas, components = msgspec.json.schema_components(
+        [Reason, *structs], ref_template="#/components/schemas/{name}"
+    )
+    refusal, *given = schemas
+    schema_of = iter(given)
+    paths = {}
+    for one in all_addresses:
+        if one.gives is None:
+            content = {"text/plain": {"schema": {"type": "string"}}}
+        else:
+            content = {"application/json": {"schema": next(schema_of)}}
+        responses: dict[str, Any] = {"200": {"description": one.says, "content": content}}
+        statuses = {"429": "Too many requests."} | (
+            {"404": "There is none."} if one.refuses or one.path == "/metrics" else {}
+        )
+        for status, why in statuses.items():
+            responses[status] = {
+                "description": why,
+                "content": {"application/json": {"schema": refusal}},
+            }
+        paths[one.path.replace(":int", "")] = {
+            "get": {"summary": one.says, "parameters": _parameters(one.path), "responses": responses}
+        }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Penny Papers", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _parameters(path: str) -> list[dict[str, Any]]:
+    parameters: list[dict[str, Any]] = []
+    if "{id}" in path:
+        parameters.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
+    if "{number:int}" in path:
+        schema = {"type": "integer", "minimum": 0}
+        parameters.append({"name": "number", "in": "path", "required": True, "schema": schema})
+    return parameters

@@ -1,0 +1,148 @@
+"""A table's log on its way to the disk: what happens is applied at once, and told when it is saved.
+
+Entries that come while the disk is busy wait together and go as one, so a round of a hundred turns costs a few syncs
+and nobody waits for a lock. What cannot be saved has not happened: the table is made again from what the store has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import msgspec
+
+from pennypapers.refusals import Refusal
+from pennypapers.server import log
+from pennypapers.server.live_table import LiveTable, fold
+from pennypapers.server.news import News, published
+from pennypapers.server.store import Conflict, Store, Unavailable
+
+encode_news = msgspec.json.Encoder().encode
+
+Told = Callable[[list[News], list[bytes]], None]
+
+
+@dataclass(slots=True)
+class _Batch:
+    """Entries that are saved together."""
+
+    after: int  # the number of the entry before them
+    saved: asyncio.Future[Exception | None]
+    entries: list[log.AnyEntry] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
+    closes_a_round: bool = False
+
+
+class Ledger:
+    """`live` is the table with everything that has been staged; `news` what is saved of it, as everybody may know it,
+    encoded once for all. `when_over` is called when the last turn of a game is saved and before it is told, `tell` to
+    tell what is saved."""
+
+    def __init__(self, live: LiveTable, news: list[bytes], store: Store) -> None:
+        self.live = live
+        self.news = news
+        self.tell: Told = lambda news, messages: None
+        self.when_over: Callable[[], Awaitable[None]] | None = None
+        self._store = store
+        self._next: _Batch | None = None
+        self._last: _Batch | None = None
+        self._saving: asyncio.Task[None] | None = None
+        self._is_ahead = False  # `live` has what could not be saved
+
+    @classmethod
+    def of_log(cls, table: str, entries: list[log.AnyEntry], store: Store) -> Ledger:
+        live, news = _folded(table, entries)
+        return cls(live, news, store)
+
+    def stage(self, *entries: log.AnyEntry) -> None:
+        """Let checked entries happen. Between the check and this nothing may be waited for."""
+        live = self.live
+        if self._next is None:
+            self._next = _Batch(live.last, asyncio.get_running_loop().create_future())
+        batch = self._next
+        for entry in entries:
+            live.apply(entry)
+            batch.entries.append(entry)
+            batch.news.append(published(live, entry))
+            batch.closes_a_round |= isinstance(entry, log.Played) and not live.round_is_open
+        if self._saving is None:
+            self._saving = asyncio.create_task(self._save())
+
+    async def saved(self) -> None:
+        """Returns when everything that was staged is on disk and told; refuses if it could not be saved."""
+        batch = self._next or self._last
+        if batch is None:
+            return
+        # Who is cancelled while waiting must not take the others' answer along.
+        error = await asyncio.shield(batch.saved)
+        if isinstance(error, Conflict):
+            raise Refusal("table-moved-on") from error
+        if isinstance(error, Unavailable):
+            raise Refusal("not-saved", reason=error.reason) from error
+        if error is not None:
+            raise error
+
+    async def in_step(self) -> None:
+        """To be waited for before anything is checked: `live` is as the store has it, but for what is being saved."""
+        if self._is_ahead:
+            await self._go_back()
+
+    @property
+    def is_busy(self) -> bool:
+        return self._saving is not None
+
+    async def _save(self) -> None:
+        try:
+            while (batch := self._next) is not None:
+                self._next, self._last = None, batch
+                error = await self._try_to_save(batch)
+                batch.saved.set_result(error)
+                if error is not None:
+                    self._last = None
+        finally:
+            self._saving = None
+
+    async def _try_to_save(self, batch: _Batch) -> Exception | None:
+        data = [log.encode(entry) for entry in batch.entries]
+        try:
+            await self._store.append(self.live.id, batch.after, data, drop_drafts=batch.closes_a_round)
+            if self.when_over and self.live.phase == "over":
+                await self.when_over()
+        except Exception as error:
+            self._is_ahead = True
+            lost, self._next = self._next, None  # what was staged since stands on what is not saved
+            if isinstance(error, Conflict | Unavailable):
+                with suppress(Refusal):  # whoever comes next tries again
+                    await self._go_back()
+            if lost is not None:
+                lost.saved.set_result(error)
+            return error
+        messages = [encode_news(piece) for piece in batch.news]
+        self.news += messages
+        self.tell(batch.news, messages)
+        return None
+
+    async def _go_back(self) -> None:
+        """Make the table again from what the store has, and tell what of it nobody has heard: another worker's, or a
+        write whose answer was lost."""
+        try:
+            entries = [log.decode(data) for data in await self._store.read(self.live.id)]
+        except Unavailable as trouble:
+            raise Refusal("not-saved", reason=trouble.reason) from trouble
+        if not self._is_ahead:
+            return  # somebody else was quicker
+        heard = len(self.news)
+        pieces: list[News] = []
+        self.live = fold(self.live.id, entries, lambda live, entry: pieces.append(published(live, entry)))
+        messages = [encode_news(piece) for piece in pieces[heard:]]
+        self.news += messages
+        self._is_ahead = False
+        self.tell(pieces[heard:], messages)
+
+
+def _folded(table: str, entries: list[log.AnyEntry]) -> tuple[LiveTable, list[bytes]]:
+    news: list[bytes] = []
+    live = fold(table, entries, lambda live, entry: news.append(encode_news(published(live, entry))))
+    return live, news

@@ -1,0 +1,85 @@
+"""Who may sit where, and who may do what: checks that refuse, and initials that are free."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from itertools import chain, product
+
+from pennypapers.notation import check_newcomer
+from pennypapers.notation.initials import LONGEST
+from pennypapers.refusals import Refusal
+from pennypapers.server.live_table import LiveTable
+
+MOST_SEATS = 100
+_DIGITS = "23456789"
+
+
+def check_seat(live: LiveTable, initials: str) -> None:
+    """Refuse a newcomer for whom there is no room, or whose initials somebody has: then with others that are free."""
+    if live.opened.day and live.seats:
+        raise Refusal("expedition-alone")
+    if len(live.seats) == MOST_SEATS:
+        raise Refusal("too-many-players", limit=MOST_SEATS)
+    others = [seat.initials for seat in live.seats.values()]
+    try:
+        check_newcomer(initials, others)
+    except Refusal as refusal:
+        if refusal.code == "same-initials":
+            raise refusal.about(free=free_initials(initials, others)) from None
+        raise
+
+
+def free_initials(initials: str, others: Iterable[str]) -> str:
+    """These initials with as little added as makes them nobody else's."""
+    taken = list(others)
+    stems = [initials[:length] for length in range(min(len(initials), LONGEST - 1), 0, -1)]
+    endings = chain(_DIGITS, ("".join(pair) for pair in product(_DIGITS, repeat=2)))
+    for ending, stem in product(endings, stems):
+        candidate = stem[: LONGEST - len(ending)] + ending
+        try:
+            check_newcomer(candidate, taken)
+        except Refusal:
+            continue
+        return candidate
+    raise Refusal("too-many-players", limit=MOST_SEATS)
+
+
+def in_lobby(live: LiveTable) -> None:
+    if live.game is not None:
+        raise Refusal("already-started")
+
+
+def not_paused(live: LiveTable) -> None:
+    if live.paused:
+        raise Refusal("table-paused")
+
+
+def is_device_of(live: LiveTable, seat: int, device: str) -> bool:
+    return hmac.compare_digest(live.seat(seat).device, device)
+
+
+def acts_for(live: LiveTable, seat: int, device: str) -> None:
+    if not is_device_of(live, seat, device):
+        raise Refusal("not-your-seat")
+
+
+def has_a_seat(live: LiveTable, device: str) -> None:
+    if not any(hmac.compare_digest(seat.device, device) for seat in live.seats.values()):
+        raise Refusal("not-your-seat")
+
+
+def keeps(live: LiveTable, device: str) -> None:
+    if live.keeper not in live.seats or not is_device_of(live, live.keeper, device):
+        raise Refusal("not-keeper")
+
+
+def may_act(live: LiveTable, device: str, seat: int, round_: int) -> str:
+    """The initials of a seat that may act in this round, or a refusal."""
+    acts_for(live, seat, device)
+    not_paused(live)
+    if live.playing().is_over:
+        raise Refusal("game-over")
+    if round_ != live.round or not live.round_is_open:
+        raise Refusal("stale-round", round=round_, current=live.round)
+    return live.seats[seat].initials

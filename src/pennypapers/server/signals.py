@@ -1,0 +1,60 @@
+"""What is said in passing: it has no number, is not kept, and nobody who missed it is wrong about the game.
+
+News is the record; these are the tap on the shoulder, who is there, the clock, and the number of the last news, by
+which a client finds out that it missed some.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+
+class Signal(Struct, frozen=True, tag_field="say", omit_defaults=True):
+    pass
+
+
+class Presence(Signal, frozen=True, tag="presence"):
+    """The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), and
+    how many connections have no seat."""
+
+    gone: list[int] = []
+    away: list[int] = []
+    watchers: int = 0
+
+
+class Clock(Signal, frozen=True, tag="clock"):
+    """Milliseconds left for this round's turns, or nothing if there is no hurry. `warning`: it will soon run out."""
+
+    left: int | None = None
+    warning: bool = False
+
+
+class Nudged(Signal, frozen=True, tag="nudge"):
+    """The keeper reminds this seat that the table waits. Only its own device is told."""
+
+    seat: int
+
+
+class DraftElsewhere(Signal, frozen=True, tag="draft"):
+    """The same device drafted for its seat on another connection, and this is what counts now."""
+
+    seat: int
+    round: int
+    revision: int
+    steps: list[str]
+
+
+class Beat(Signal, frozen=True, tag="beat"):
+    """The number of the last news: who has another one missed something, and should watch again."""
+
+    number: int
+
+
+class Closing(Signal, frozen=True, tag="closing"):
+    """The server stops; everything said so far is kept. Come back in a while."""
+
+
+AnySignal = Presence | Clock | Nudged | DraftElsewhere | Beat | Closing
+
+encode = msgspec.json.Encoder().encode

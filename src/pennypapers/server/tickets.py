@@ -1,0 +1,58 @@
+"""One-time codes by which something of one device goes to another: a seat, or everything it has.
+
+They are in memory only: after a restart one asks for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pennypapers.refusals import Refusal
+from pennypapers.server.codes import new_code
+
+LENGTH = 8  # longer than a table's code: whoever guesses one gets somebody's seat
+VALID_FOR = 15 * 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTicket:
+    table: str
+    seat: int
+    by_keeper: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceTicket:
+    """Everything that this device has."""
+
+    device: str
+
+
+Ticket = SeatTicket | DeviceTicket
+
+
+class Tickets:
+    def __init__(self, now: Callable[[], int], random_bytes: Callable[[int], bytes]) -> None:
+        self._now = now
+        self._random_bytes = random_bytes
+        self._issued: dict[str, tuple[Ticket, int]] = {}  # and until when it is good
+
+    def issue(self, ticket: Ticket) -> str:
+        """A code for this; one that was issued for the same before is good no longer."""
+        now = self._now()
+        self._issued = {
+            code: (other, until)
+            for code, (other, until) in self._issued.items()
+            if until > now and other != ticket
+        }
+        code = new_code(self._random_bytes, LENGTH)
+        self._issued[code] = (ticket, now + VALID_FOR)
+        return code
+
+    def redeem(self, code: str) -> Ticket:
+        """What a code is for; it is good no longer then."""
+        ticket, until = self._issued.pop(code.upper(), (None, 0))
+        if ticket is None or until <= self._now():
+            raise Refusal("no-such-ticket")
+        return ticket
