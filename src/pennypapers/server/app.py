@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pennypapers.server.connection import Connection, House
 from pennypapers.server.gate import Gate
 from pennypapers.server.http_api import addresses, routes
+from pennypapers.server.page import page_folder, page_routes
 
 TRY_AGAIN_LATER, GOING_AWAY, NOT_ALLOWED = 1013, 1001, 1008
 FORBIDDEN = 403
@@ -79,7 +80,12 @@ def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0
 
     all_addresses = addresses(house, public_metrics)
     starlette = Starlette(
-        routes=[WebSocketRoute("/api/socket", play), *routes(house, all_addresses)], lifespan=lifespan
+        routes=[
+            WebSocketRoute("/api/socket", play),
+            *routes(house, all_addresses),
+            *page_routes(page_folder()),
+        ],
+        lifespan=lifespan,
     )
     return Doorkeeper(starlette, house.gate)
 

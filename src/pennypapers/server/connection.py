@@ -137,6 +137,9 @@ class Connection:
             case wire.Expedition():
                 self._gate.may_open_table(self._address)
                 return await self._found(await host.open_expedition(request.adventure))
+            case wire.Learn():
+                self._gate.may_open_table(self._address)
+                return await self._found(await host.open_lesson(request.adventure))
             case wire.Find():
                 self._gate.may_guess(self._address)
                 return await self._found(await host.find(request.code))

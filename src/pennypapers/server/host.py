@@ -23,6 +23,7 @@ from pennypapers.server.answers import DraftAnswer, Drawn, Reason, answer_draft,
 from pennypapers.server.audience import Listener
 from pennypapers.server.codes import new_code
 from pennypapers.server.ledger import Ledger
+from pennypapers.server.lessons import LESSONS
 from pennypapers.server.names import clean_name
 from pennypapers.server.running import Draft, Running
 from pennypapers.server.seating import (
@@ -73,12 +74,17 @@ class Host:
         return len(self._tables)
 
     async def open_table(
-        self, sheet: str, layout: str = "", settings: log.Settings = DEFAULT_SETTINGS, day: str = ""
+        self,
+        sheet: str,
+        layout: str = "",
+        settings: log.Settings = DEFAULT_SETTINGS,
+        day: str = "",
+        lesson: str = "",
     ) -> str:
         """A new table without anybody at it; gives its id. `layout` is the `.sheet` text of an own one."""
         drawn = shipped_layout(sheet) if sheet in SHIPPED else read_layout(layout)
         _check_settings(settings)
-        secret = self._random_bytes(SECRET_BYTES)
+        secret = b"" if day or lesson else self._random_bytes(SECRET_BYTES)
         table = self._random_bytes(16).hex()
         while True:
             opened = log.Opened(
@@ -87,9 +93,10 @@ class Host:
                 sheet=sheet if sheet in SHIPPED else EMBEDDED,
                 layout=write_layout(drawn),
                 settings=settings,
-                commitment="" if day else commitment(secret),
-                secret="" if day else secret.hex(),
+                commitment=commitment(secret) if secret else "",
+                secret=secret.hex(),
                 day=day,
+                lesson=lesson,
             )
             try:
                 await self._store.open_table(table, opened.code, [log.encode(opened)])
@@ -106,7 +113,13 @@ class Host:
         for sheet in daily_layouts(today):
             if shipped_layout(sheet).adventure == adventure:
                 return await self.open_table(sheet, day=today.isoformat())
-        raise Refusal("unknown-adventure", adventure=adventure, known="temple, valley")
+        raise Refusal("unknown-adventure", adventure=adventure, known=", ".join(LESSONS))
+
+    async def open_lesson(self, adventure: str) -> str:
+        """A table for a first game, alone and with dice that are known beforehand."""
+        if adventure not in LESSONS:
+            raise Refusal("unknown-adventure", adventure=adventure, known=", ".join(LESSONS))
+        return await self.open_table("", LESSONS[adventure].layout, lesson=adventure)
 
     def open_tables(self) -> list[str]:
         """The ids of the tables that are not finished."""
@@ -375,7 +388,7 @@ class Host:
         has_a_seat(live, device)
         if live.phase != "over":
             raise Refusal("not-over")
-        if live.opened.day:
+        if live.opened.day or live.opened.lesson:
             raise Refusal("expedition-alone")
         async with running.opening_again:
             if live.again is None:
@@ -440,7 +453,9 @@ class Host:
         own = [
             running
             for running in self._tables.values()
-            if running.live.phase != "over" and running.live.seats_of(device)
+            if running.live.phase != "over"
+            and not running.live.opened.lesson
+            and running.live.seats_of(device)
         ]
         return [running.live.id for running in sorted(own, key=lambda running: -running.live.at)]
 

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+import segno
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,6 +24,7 @@ from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
 from pennypapers.server import messages as wire
 from pennypapers.server.answers import Reason
+from pennypapers.server.codes import ALPHABET
 from pennypapers.server.connection import House
 from pennypapers.server.metrics import CONTENT_TYPE
 from pennypapers.server.news import News
@@ -97,6 +99,16 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
         name = f'attachment; filename="penny-papers-{request.path_params["id"][:8]}.game"'
         return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
+    async def qr(request: Request) -> Response:
+        code = request.path_params["code"]
+        if not set(code) <= set(ALPHABET):
+            raise Refusal("no-such-page")
+        base = house.addresses[0] if house.addresses else str(request.base_url).rstrip("/")
+        drawing = segno.make(f"{base}/table/{code}", micro=False).svg_inline(
+            border=0, dark="#1e2436", svgclass=None, lineclass=None, xmldecl=False, svgns=True
+        )
+        return Response(drawing, media_type="image/svg+xml")
+
     async def schema(_: Request) -> dict[str, Any]:
         return wire_schema()
 
@@ -117,6 +129,7 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
             True,
         ),
         Address("/api/games/{id}/text", "A finished game as `.game` text.", game_text, None, True),
+        Address("/api/qr/{code}.svg", "The link to a table as a QR code.", qr, None, True),
         Address("/api/schema", "JSON Schema of the messages on the socket.", schema, dict[str, Any]),
         Address("/api/openapi.json", "This document.", openapi, dict[str, Any]),
     ]
@@ -222,11 +235,16 @@ def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
     }
 
 
+_PARAMETERS: dict[str, dict[str, Any]] = {
+    "{id}": {"type": "string"},
+    "{code}": {"type": "string", "pattern": f"^[{ALPHABET}]{{6}}$"},
+    "{number:int}": {"type": "integer", "minimum": 0},
+}
+
+
 def _parameters(path: str) -> list[dict[str, Any]]:
-    parameters: list[dict[str, Any]] = []
-    if "{id}" in path:
-        parameters.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
-    if "{number:int}" in path:
-        schema = {"type": "integer", "minimum": 0}
-        parameters.append({"name": "number", "in": "path", "required": True, "schema": schema})
-    return parameters
+    return [
+        {"name": name.strip("{}").removesuffix(":int"), "in": "path", "required": True, "schema": schema}
+        for name, schema in _PARAMETERS.items()
+        if name in path
+    ]

@@ -11,7 +11,9 @@ from pennypapers.notation import read_layout, read_steps
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Roll
 from pennypapers.server import log
+from pennypapers.server.lessons import LESSONS
 from pennypapers.table import FairDice, Played, Rolled, Table, daily_key, fair_key
+from pennypapers.table.fair_dice import seeded_key
 
 SECOND = 1000
 
@@ -103,6 +105,8 @@ class LiveTable:
         """The dice of this game: what its secret and the words of its seats make of it."""
         if self.opened.day:
             return FairDice(daily_key(date.fromisoformat(self.opened.day), self.opened.sheet))
+        if self.opened.lesson:
+            return FairDice(seeded_key(LESSONS[self.opened.lesson].seed))
         words = [bytes.fromhex(self.words[seat]) if seat in self.words else None for seat in self._players()]
         return FairDice(fair_key(bytes.fromhex(self.opened.secret), words))
 

@@ -33,6 +33,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     commitment: str
     secret: str = ""  # hex; only in the store
     day: str = ""  # of today's expedition, which has no secret
+    lesson: str = ""  # the adventure that is taught; its dice are known beforehand
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):

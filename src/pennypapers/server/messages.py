@@ -48,6 +48,12 @@ class Expedition(Request, frozen=True, kw_only=True, tag="expedition"):
     adventure: Literal["temple", "valley"]
 
 
+class Learn(Request, frozen=True, kw_only=True, tag="lesson"):
+    """Open a table for a first game with known dice."""
+
+    adventure: Literal["temple", "valley"]
+
+
 class Find(Request, frozen=True, kw_only=True, tag="find"):
     """The table with a code."""
 
@@ -173,6 +179,7 @@ AnyRequest = (
     Hello
     | Open
     | Expedition
+    | Learn
     | Find
     | Watch
     | Mine
@@ -260,6 +267,7 @@ ANSWERS: dict[type[Request], Any] = {
     Hello: Welcome,
     Open: TableFound,
     Expedition: TableFound,
+    Learn: TableFound,
     Find: TableFound,
     Watch: TableFound,
     Mine: Possessions,

@@ -14,6 +14,7 @@ from pennypapers.notation import read_steps, write_game, write_steps
 from pennypapers.server import log, signals
 from pennypapers.server.audience import Audience, Listener
 from pennypapers.server.ledger import Ledger
+from pennypapers.server.lessons import LESSONS
 from pennypapers.server.live_table import LiveTable
 from pennypapers.server.news import News
 from pennypapers.server.snapshot import snapshot
@@ -158,7 +159,7 @@ class Running:
                 day=live.opened.day,
                 first_try=live.first_tries.get(number, False),
             )
-            if not live.seats[number].bot:
+            if not live.seats[number].bot and not live.opened.lesson:
                 links.append(GameLink(live.seats[number].device, number, _encode(facts).decode()))
         with suppress(Unavailable):
             await self._store.keep_game(live.id, self.game_text(), live.at, links)
@@ -171,6 +172,8 @@ class Running:
         notes = {"date": datetime.fromtimestamp(live.opened.at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")}
         if live.opened.day:
             notes["seed"] = daily_text(date.fromisoformat(live.opened.day), live.opened.sheet)
+        elif live.opened.lesson:
+            notes["seed"] = LESSONS[live.opened.lesson].seed
         elif live.phase == "over":
             notes["commitment"], notes["secret"] = live.opened.commitment, live.opened.secret
             notes["words"] = " ".join(live.words.get(number, "-") for number in live.order)

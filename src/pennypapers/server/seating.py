@@ -17,7 +17,7 @@ _DIGITS = "23456789"
 
 def check_seat(live: LiveTable, initials: str) -> None:
     """Refuse a newcomer for whom there is no room, or whose initials somebody has: then with others that are free."""
-    if live.opened.day and live.seats:
+    if (live.opened.day or live.opened.lesson) and live.seats:
         raise Refusal("expedition-alone")
     if len(live.seats) == MOST_SEATS:
         raise Refusal("too-many-players", limit=MOST_SEATS)

@@ -31,6 +31,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="say", tag="snapshot
     settings: log.Settings
     commitment: str
     day: str = ""
+    lesson: str = ""
     seats: list[SeatNow]
     keeper: int
     paused: bool = False
@@ -57,6 +58,7 @@ def snapshot(live: LiveTable) -> Snapshot:
         settings=live.settings,
         commitment=opened.commitment,
         day=opened.day,
+        lesson=opened.lesson,
         seats=[_seat_now(live, number) for number in sorted(live.seats)],
         keeper=live.keeper,
         paused=live.paused,
