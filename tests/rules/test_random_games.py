@@ -19,7 +19,7 @@ def test_random_games_end_on_sheets_that_can_be_read(name: str) -> None:
     layout = shipped_layout(name)
     games = random_games(layout, 20, seed=3)
     for record, stars, rounds, steps in zip(*games, strict=True):
-        sheet = SHEETS[layout.adventure](layout, record)
+        sheet = SHEETS[layout.adventure](layout, record.reshape(1))
         assert sheet.is_over([sheet], int(rounds))
         assert sheet.score().stars == stars
         assert steps >= rounds or layout.adventure == "temple"  # where a round may pass

@@ -18,7 +18,7 @@ from pennypapers.server.store.memory import Moment
 
 async def asked(connection: Connection, **request: Any) -> dict[str, Any]:
     assert await connection.receive(json.dumps({"id": 1, **request}))
-    frame = await connection.next_frame()
+    frame = connection.take_frame()
     assert frame
     answer: dict[str, Any] = json.loads(frame)[-1]
     return answer

@@ -10,7 +10,7 @@ from datetime import datetime
 
 from pennypapers.notation.initials import check_newcomer
 from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required
-from pennypapers.notation.sheet import grid_lines, read_adventure, read_grid, read_layout
+from pennypapers.notation.sheet import grid_of, read_adventure, read_grid, read_layout
 from pennypapers.notation.shipped import SHIPPED, shipped_layout
 from pennypapers.notation.steps import read_step, write_steps
 from pennypapers.refusals import Refusal
@@ -100,7 +100,7 @@ def write_game(game: GameText) -> str:
         *(f"{key}: {game.notes[key]}" for key in _NOTES if key in game.notes),
     ]
     if game.sheet == EMBEDDED:
-        text += [f"name: {game.layout.name}", *grid_lines(game.layout.rows)]
+        text += [f"name: {game.layout.name}", *grid_of(game.layout, game.layout.empty_tokens)]
     for number, played in enumerate(game.rounds, 1):
         text.append(f"round {number}: {played.roll}")
         text += [_turn_line(turn) for turn in played.turns]

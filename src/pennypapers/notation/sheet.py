@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pennypapers.notation.initials import check_initials
@@ -74,7 +75,7 @@ def write_sheet(sheet: Sheet, owner: str | None = None) -> str:
     layout = sheet.layout
     headers = {"adventure": layout.adventure, "name": layout.name, "owner": owner or ""}
     text = [f"{key}: {value}" for key, value in headers.items() if value]
-    text += grid_lines(sheet.rows())
+    text += grid_of(layout, sheet.tokens())
     if isinstance(sheet, ValleySheet):
         text += [f"{find.kind}: {' '.join(find.spaces)}" for find in sheet.discoveries]
     return "\n".join(text) + "\n"
@@ -84,8 +85,9 @@ def write_layout(layout: Layout) -> str:
     return write_sheet(SHEETS[layout.adventure](layout))
 
 
-def grid_lines(rows: list[list[str]] | tuple[tuple[str, ...], ...]) -> list[str]:
-    return ["grid:", *(" ".join(f"{token:<2}" for token in row).rstrip() for row in rows)]
+def grid_of(layout: Layout, tokens: Sequence[str]) -> tuple[str, str]:
+    """The drawing with what stands in every space."""
+    return "grid:", layout.drawing % tuple(tokens)
 
 
 def read_adventure(header: Header) -> str:

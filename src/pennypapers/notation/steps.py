@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Build, Cross, Draw, Number, Pass, Reveal, Step, Write
@@ -15,6 +16,7 @@ _BUILD = re.compile(r"D=([a-z]+)")
 _STRUCTURES = ("hut", "statue", "mine")
 
 
+@lru_cache(4096)
 def read_step(text: str) -> Step:
     """The step that a text means, or a refusal; whether it is legal is another question."""
     if text == "-":

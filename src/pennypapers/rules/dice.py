@@ -6,6 +6,7 @@ green 2, red 4. What each set adds up to is worked out once, here, for all rolls
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import NamedTuple, Self
 
@@ -59,7 +60,7 @@ class Roll(NamedTuple):
 
     def faces(self, dice: int) -> tuple[int, ...]:
         """The faces of a set of dice, in the order purple, green, red."""
-        return tuple(face for die, face in enumerate(self) if dice >> die & 1)
+        return _faces(self, dice)
 
     def total(self, dice: int) -> int:
         """What a set of number dice adds up to; 0 if a special face is among them, which has no number."""
@@ -70,6 +71,12 @@ class Roll(NamedTuple):
         return " ".join(
             letter if face == SPECIAL else str(face) for face, letter in zip(self, LETTERS, strict=True)
         )
+
+
+@cache
+def _faces(roll: Roll, dice: int) -> tuple[int, ...]:
+    """There are only so many of them, and every turn asks."""
+    return tuple(face for die, face in enumerate(roll) if dice >> die & 1)
 
 
 def read_face(word: str, letter: str) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pennypapers.refusals import Refusal
 from pennypapers.rules.dice import HIGHEST, Roll
@@ -21,19 +22,40 @@ LEVELS = ("tourist", "pathfinder", "voyager", "explorer")
 class Sheet(ABC):
     """What one player has on paper. Marks are the tokens of a `.sheet` file.
 
-    `record` is what the compiled rules work on: a sheet is a layout, a record and nothing else.
+    A sheet is a layout and a record that the compiled rules work on, in an array of one. Whoever changes the record
+    says so: what was seen on the sheet is asked for again then.
     """
 
     adventure: ClassVar[str]
     hazard: ClassVar[str]  # what the red die's special face draws
-    marks: ClassVar[Any]  # the adventure's module of that name: the same verbs in each
+    dtype: ClassVar[np.dtype[np.void]]
+    calls: ClassVar[Any]  # the adventure's module of that name: the same verbs in each
 
-    def __init__(self, layout: Layout, record: np.void | None = None) -> None:
+    def __init__(self, layout: Layout, records: NDArray[np.void] | None = None) -> None:
         self.layout = layout
-        self.record: np.void = np.zeros(1, self.marks.SHEET)[0] if record is None else record
+        self.records = np.zeros(1, self.dtype) if records is None else records
+        self._seen: list[int] | None = None
 
     def copy(self) -> Self:
-        return type(self)(self.layout, self.record.copy())
+        twin = type(self)(self.layout, self.records.copy())
+        twin._seen = self._seen
+        return twin
+
+    @property
+    def record(self) -> np.void:
+        return self.records[0]
+
+    @property
+    def seen(self) -> list[int]:
+        """What the compiled rules say of the sheet as it is; `calls` has the places."""
+        if self._seen is None:
+            seen = np.zeros(self.calls.SEEN, np.uint64)
+            self.calls.see(self.layout.records, self.records, seen)
+            self._seen = seen.tolist()
+        return self._seen
+
+    def changed(self) -> None:
+        self._seen = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sheet):
@@ -58,7 +80,7 @@ class Sheet(ABC):
 
     def tokens(self) -> list[str]:
         """What stands in every space, in reading order."""
-        tokens = [self.layout.token(column, row) for column, row in self.layout.cells]
+        tokens = list(self.layout.empty_tokens)
         for mark, spaces in self.layers():
             while spaces:
                 first = spaces & -spaces
@@ -92,7 +114,7 @@ class Sheet(ABC):
 
     def hazard_spaces(self, solo: bool) -> tuple[str, ...]:
         """Where a hazard may be drawn on this sheet."""
-        return self.layout.names(self.marks.hazard_spaces(self.layout.record, self.record, solo))
+        return self.layout.names(self.calls.hazard_spaces(self.layout.records, self.records, solo))
 
     @abstractmethod
     def why_no_hazard(self, space: str) -> Refusal:
@@ -104,7 +126,8 @@ class Sheet(ABC):
         if space not in self.hazard_spaces(solo):
             raise self.why_no_hazard(space)
         after = self.copy()
-        self.marks.draw_hazard(after.record, self.layout.number(space))
+        self.calls.draw_hazard(after.records, self.layout.number(space))
+        after.changed()
         return after
 
     # Ending
@@ -112,7 +135,7 @@ class Sheet(ABC):
     @property
     def is_full(self) -> bool:
         """Whether this sheet ends the game."""
-        return bool(self.marks.is_full(self.layout.record, self.record))
+        return bool(self.seen[self.calls.FULL])
 
     @classmethod
     @abstractmethod

@@ -104,7 +104,7 @@ class Turn(ABC):
             if not 1 <= number.penny <= HIGHEST:
                 raise Refusal("penny-range", number=number.penny, limit=HIGHEST)
             return self.spend_set(PURPLE)
-        dice = [dice for dice in DICE_SETS if self.roll.total(dice) and self.roll.faces(dice) == number.dice]
+        dice = _sets_showing(self.roll, number.dice)
         if not dice:
             in_another_order = any(
                 sorted(self.roll.faces(dice)) == sorted(number.dice)
@@ -123,6 +123,12 @@ class Turn(ABC):
 
     def red_alone(self) -> Number:
         return Number(dice=(self.roll.red,))
+
+
+@cache
+def _sets_showing(roll: Roll, faces: tuple[int, ...]) -> tuple[int, ...]:
+    """The sets of number dice that show these faces, in order."""
+    return tuple(dice for dice in DICE_SETS if roll.total(dice) and roll.faces(dice) == faces)
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -68,11 +69,11 @@ class Legal(Struct, frozen=True):
     """What may come next. Every number may go to every one of `spaces`, and so may the structures."""
 
     dice_left: tuple[bool, bool, bool]
-    numbers: list[Way]
+    numbers: tuple[Way, ...]
     spaces: tuple[str, ...]
     structures: tuple[str, ...]
     crossable: tuple[str, ...]  # mummies, or the snakes that a 9 could be spent on
-    nines: list[Way]  # what to spend on a snake
+    nines: tuple[Way, ...]  # what to spend on a snake
     may_pass: bool
     discoveries: dict[str, Finds]
 
@@ -153,14 +154,16 @@ def legal_next(turn: Turn) -> Legal:
         spaces=choices.spaces,
         structures=choices.structures,
         crossable=choices.crossable if choices.nines else (),
-        nines=_ways(nine for nine in choices.nines if nine),
+        nines=_ways(tuple(nine for nine in choices.nines if nine)),
         may_pass=choices.may_pass,
         discoveries=_finds(turn) if isinstance(turn, ValleyTurn) and turn.may_reveal else {},
     )
 
 
-def _ways(numbers: Iterable[Number]) -> list[Way]:
-    return [Way(write_number(number), number.value) for number in numbers]
+@lru_cache(4096)
+def _ways(numbers: tuple[Number, ...]) -> tuple[Way, ...]:
+    """The same dice make the same numbers for everybody at the table."""
+    return tuple(Way(write_number(number), number.value) for number in numbers)
 
 
 def _finds(turn: ValleyTurn) -> dict[str, Finds]:

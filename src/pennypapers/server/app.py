@@ -5,21 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from pennypapers.server.connection import Connection, House
+from pennypapers.server.connection import House
 from pennypapers.server.gate import Gate
 from pennypapers.server.http_api import addresses, routes
 from pennypapers.server.page import page_folder, page_routes
+from pennypapers.server.socket import Socket
 
-TRY_AGAIN_LATER, GOING_AWAY, NOT_ALLOWED = 1013, 1001, 1008
 FORBIDDEN = 403
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
@@ -62,9 +61,6 @@ def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0
     """The web application around a host; its parts are passed in. `keep_days` is how long games and tables that nobody
     touches are kept, 0 for ever."""
 
-    async def play(socket: WebSocket) -> None:
-        await _serve(socket, house)
-
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tables = await house.host.recover()
@@ -81,7 +77,7 @@ def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0
     all_addresses = addresses(house, public_metrics)
     starlette = Starlette(
         routes=[
-            WebSocketRoute("/api/socket", play),
+            WebSocketRoute("/api/socket", Socket(house)),
             *routes(house, all_addresses),
             *page_routes(page_folder()),
         ],
@@ -108,50 +104,3 @@ async def _sweep(house: House, keep_days: int) -> None:
         except Exception:
             _logger.exception("deleting old games failed")
         await asyncio.sleep(DAY / 1000)
-
-
-async def _serve(socket: WebSocket, house: House) -> None:
-    address = socket.client.host if socket.client else ""
-    if not house.gate.is_welcome(socket.headers.get("origin"), socket.headers.get("host")):
-        await socket.close(NOT_ALLOWED)
-        return
-    if not house.gate.enter(address):
-        await socket.close(TRY_AGAIN_LATER)
-        return
-    connection = Connection(house, address)
-    house.metrics.sockets.inc()
-    try:
-        await socket.accept()
-        sending = asyncio.create_task(_send(socket, connection))
-        try:
-            while await connection.receive(await _received(socket)):
-                pass
-            await socket.close(NOT_ALLOWED)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await sending
-    finally:
-        connection.close()
-        house.gate.go(address)
-        house.metrics.sockets.dec()
-
-
-async def _received(socket: WebSocket) -> bytes | str:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
-    text: bytes | str | None = message.get("text")
-    data: bytes | str = text if text is not None else message.get("bytes") or b""
-    return data
-
-
-async def _send(socket: WebSocket, connection: Connection) -> None:
-    try:
-        while (frame := await connection.next_frame()) is not None:
-            await socket.send_text(frame.decode())
-        await socket.close(TRY_AGAIN_LATER)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # it went while it was being told something

@@ -11,6 +11,7 @@ from pennypapers.server import signals
 from pennypapers.server.news import News, Ready
 
 AWAY_AFTER = 60_000
+FEW = 25
 
 
 class Listener(Protocol):
@@ -57,7 +58,11 @@ class Audience:
         if not self._gathered_for or any(not isinstance(piece.entry, Ready) for piece in news):
             self.tell_now()
         elif not waits:
-            asyncio.get_running_loop().call_later(self._gathered_for, self.tell_now)
+            asyncio.get_running_loop().call_later(self._gathering_time(), self.tell_now)
+
+    def _gathering_time(self) -> float:
+        """A hundred people are told as often in all as a few are: nobody sees who is ready among so many that fast."""
+        return self._gathered_for * max(1, len(self._listeners) / FEW)
 
     def tell_now(self) -> None:
         if self._waiting:

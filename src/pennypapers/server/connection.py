@@ -40,7 +40,7 @@ class House:
 
 
 class Connection:
-    """Talks to the host for one device. What it has to send waits in `_unsent` until `next_frame` takes it."""
+    """Talks to the host for one device. What it has to send waits in `_unsent` until `take_frame` takes it."""
 
     def __init__(self, house: House, address: str) -> None:
         self._house = house
@@ -58,6 +58,11 @@ class Connection:
     # Out
 
     def tell(self, messages: bytes) -> None:
+        self._put(messages)
+        self._something.set()
+
+    def _put(self, messages: bytes) -> None:
+        """Leave it to be sent; an answer is, as soon as its request is done."""
         self._size += len(messages)
         if self._size > self._gate.limits.unsent_bytes:
             # It reads too slowly: it will come back and ask for what it missed.
@@ -65,17 +70,18 @@ class Connection:
             self._unsent.clear()
         else:
             self._unsent.append(messages)
-        self._something.set()
 
-    async def next_frame(self) -> bytes | None:
-        """What is to be sent next; nothing more if the reader was too slow."""
+    async def something_to_send(self) -> None:
         await self._something.wait()
-        if self.is_overfull:
+
+    def take_frame(self) -> bytes | None:
+        """What is to be sent next, if anything is."""
+        self._something.clear()
+        if not self._unsent:
             return None
         frame = b"[" + b",".join(self._unsent) + b"]"
         self._unsent.clear()
         self._size = 0
-        self._something.clear()
         return frame
 
     # In
@@ -100,13 +106,13 @@ class Connection:
             _logger.exception("a request failed", extra={"do": type(request).__name__, "table": self._table})
             self._refuse(request.id, Refusal("our-fault"))
         else:
-            self.tell(_encode(wire.Answer(request.id, answer)))
+            self._put(_encode(wire.Answer(request.id, answer)))
         self._house.metrics.answered(type(request).__name__, time.perf_counter() - begun)
         return True
 
     def _refuse(self, request: int, refusal: Refusal) -> None:
         self._house.metrics.refused(refusal.code)
-        self.tell(_encode(wire.Refused(request, Reason.of(refusal))))
+        self._put(_encode(wire.Refused(request, Reason.of(refusal))))
 
     async def _do(self, request: wire.AnyRequest) -> Any:
         if isinstance(request, wire.AtTable):
@@ -207,7 +213,7 @@ class Connection:
         self.close()
         missed = await self._host.connect(request.table, self._device, self, request.known)
         self._table = request.table
-        self.tell(b",".join(missed))
+        self._put(b",".join(missed))
         return answer
 
     def close(self) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import compress
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pennypapers.refusals import Refusal
 from pennypapers.sheets.spaces import space_name
@@ -33,6 +35,7 @@ LAYOUT = np.dtype(
     ]
 )
 
+_TRUE_OR_NOT = bytes.maketrans(b"01", b"\0\1")  # digits as what is true or not
 _ORTHOGONAL = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 
@@ -59,13 +62,34 @@ class Layout:
         return tuple(space_name(column, row) for column, row in self.cells)
 
     @cached_property
+    def empty_tokens(self) -> tuple[str, ...]:
+        """What stands in every space when nothing is written, in reading order."""
+        return tuple(self.token(column, row) for column, row in self.cells)
+
+    @cached_property
+    def drawing(self) -> str:
+        """The rows as a `.sheet` file has them, with a `%s` for the token of every space.
+
+        Tokens are left-justified to a width of 2 with one blank between; nothing stands behind the last of a row.
+        """
+        lines = []
+        for row in self.rows:
+            places = ["%-2s" if token in (SPACE, DOOR) else f"{token:<2}" for token in row]
+            lines.append(" ".join([*places[:-1], "%s" if places[-1] == "%-2s" else places[-1].rstrip()]))
+        return "\n".join(lines)
+
+    @cached_property
     def doors(self) -> tuple[str, ...]:
         return tuple(space_name(column, row) for column, row in self._find(DOOR))
 
     @cached_property
+    def records(self) -> NDArray[np.void]:
+        """The layout as compiled rules read it, in an array of one."""
+        return _records(self)
+
+    @property
     def record(self) -> np.void:
-        """The layout as compiled rules read it."""
-        return _record(self)
+        return self.records[0]  # type: ignore[no-any-return]
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
@@ -83,12 +107,8 @@ class Layout:
 
     def names(self, mask: np.uint64 | int) -> tuple[str, ...]:
         """The spaces of a mask by name, in reading order."""
-        left, names = int(mask), []
-        while left:
-            first = left & -left
-            names.append(self.spaces[first.bit_length() - 1])
-            left ^= first
-        return tuple(names)
+        bits = f"{int(mask):b}"[::-1].encode().translate(_TRUE_OR_NOT)
+        return tuple(compress(self.spaces, bits))
 
     def token(self, column: int, row: int) -> str:
         """The token at a place; beyond the drawing is outside."""
@@ -118,13 +138,14 @@ def _check_size(layout: Layout) -> None:
         raise Refusal("too-few-doorless", spaces=doorless, limit=MIN_DOORLESS)
 
 
-def _record(layout: Layout) -> np.void:
+def _records(layout: Layout) -> NDArray[np.void]:
     number = {cell: number for number, cell in enumerate(layout.cells)}
 
     def mask(cells: list[tuple[int, int]]) -> int:
         return sum(1 << number[cell] for cell in cells if cell in number)
 
-    record = np.zeros(1, LAYOUT)[0]
+    records = np.zeros(1, LAYOUT)
+    record = records[0]
     record["count"] = len(number)
     record["spaces"] = mask(list(number))
     record["doors"] = mask([cell for cell in number if layout.token(*cell) == DOOR])
@@ -138,4 +159,4 @@ def _record(layout: Layout) -> np.void:
             tee = [(x, y), (x + i, y + j), (x + j, y + i), (x - j, y - i)]
             if all(cell in number for cell in tee):
                 record["tees"][middle, turned] = mask(tee)
-    return record  # type: ignore[no-any-return]
+    return records

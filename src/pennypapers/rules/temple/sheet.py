@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import numpy as np
-
 from pennypapers.refusals import Refusal
 from pennypapers.rules.bits import NONE
-from pennypapers.rules.dice import HIGHEST, Roll
+from pennypapers.rules.dice import Roll
 from pennypapers.rules.score import Score, ScoreLine
 from pennypapers.rules.sheet import NUMBER_MARKS, Sheet
-from pennypapers.rules.temple import marks, stars
+from pennypapers.rules.temple import calls, marks, stars
 from pennypapers.rules.temple.turn import TempleTurn
 
 
 class TempleSheet(Sheet):
     adventure = "temple"
     hazard = "mummy"
-    marks: ClassVar[Any] = marks
+    dtype = marks.SHEET
+    calls: ClassVar[Any] = calls
 
     def layers(self) -> list[tuple[str, int]]:
         doors = int(self.layout.record["doors"])
         mummies, crossed = int(self.record["mummies"]), int(self.record["crossed"])
         layers = [("!", mummies & ~crossed), ("x", crossed)]
         for number, spaces in enumerate(self.record["of"].tolist()):
-            layers += [(str(number), spaces & ~doors), (f"+{number}", spaces & doors)]
+            if spaces:
+                layers += [(str(number), spaces & ~doors), (f"+{number}", spaces & doors)]
         return layers
 
     def put(self, space: str, mark: str) -> None:
@@ -35,18 +35,20 @@ class TempleSheet(Sheet):
         if mark == ("+" if door else "."):
             return
         if mark in ("!", "x") and not door:
-            marks.draw_hazard(self.record, number)
+            calls.draw_hazard(self.records, number)
             if mark == "x":
-                marks.cross_out(self.record, number)
+                calls.cross_out(self.records, number)
         elif mark.removeprefix("+") in NUMBER_MARKS and mark.startswith("+") == door:
-            marks.write(self.record, NUMBER_MARKS[mark.removeprefix("+")], number)
+            calls.write(self.records, NUMBER_MARKS[mark.removeprefix("+")], number)
         else:
             raise Refusal("bad-mark", mark=mark, space=space)
+        self.changed()
 
     def check(self) -> None:
         upright = self.copy()
         upright.record["crossed"] = NONE
-        beaten = self.layout.names(marks.beaten(self.layout.record, upright.record))
+        upright.changed()
+        beaten = self.layout.names(upright.seen[calls.BEATEN])
         for space in self.layout.names(self.record["crossed"]):
             if space not in beaten:
                 raise Refusal("crossed-without-nine", space=space)
@@ -66,24 +68,23 @@ class TempleSheet(Sheet):
         return any(sheet.is_full for sheet in sheets)
 
     def finish(self, strict: bool) -> None:
-        marks.finish(self.layout.record, self.record, strict)
+        calls.finish(self.layout.records, self.records, strict)
+        self.changed()
 
     def score(self, strict: bool = False) -> Score:
-        layout, record = self.layout.record, self.record
-        path = np.zeros(HIGHEST, np.int64)
-        length = stars.find_run(layout, record, path)
+        seen, spaces = self.seen, self.layout.spaces
+        length = seen[calls.RUN_LENGTH]
         lines = []
         if length:
-            lines.append(ScoreLine("run", length, tuple(self.layout.spaces[i] for i in path[:length])))
-        for number in range(1, HIGHEST + 1):
-            group = stars.find_group(layout, record, number)
-            if group != NONE:
-                lines.append(ScoreLine("group", stars.GROUP_STARS, self.layout.names(group)))
-        crossed = self.layout.names(stars.vanquished(layout, record, strict))
-        for space in self.layout.names(record["mummies"]):
+            run = tuple(spaces[number] for number in seen[calls.RUN : calls.RUN + length])
+            lines.append(ScoreLine("run", length, run))
+        for group in filter(None, seen[calls.GROUPS :]):
+            lines.append(ScoreLine("group", stars.GROUP_STARS, self.layout.names(group)))
+        crossed = self.layout.names(seen[calls.CROSSED if strict else calls.CROSSED_BY_ITSELF])
+        for space in self.layout.names(self.record["mummies"]):
             worth = stars.MUMMY_STARS if space in crossed else -stars.MUMMY_STARS
             lines.append(ScoreLine("mummy", worth, (space,)))
-        return Score(tuple(lines), tie_break=int(length))
+        return Score(tuple(lines), tie_break=length)
 
     def level_bounds(self) -> tuple[int, int, int]:
         return 15, 25, 30

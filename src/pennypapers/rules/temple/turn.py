@@ -7,23 +7,19 @@ from pennypapers.rules.bits import NONE, bit
 from pennypapers.rules.dice import Roll
 from pennypapers.rules.sheet import Sheet
 from pennypapers.rules.steps import Cross, Pass, Step, Write
-from pennypapers.rules.temple import marks
+from pennypapers.rules.temple import calls
 from pennypapers.rules.turn import Choices, Turn
 
 
 class TempleTurn(Turn):
     def __init__(self, sheet: Sheet, roll: Roll) -> None:
         super().__init__(sheet, roll)
-        marks.begin_turn(self.sheet.record)
+        calls.begin_turn(self.sheet.records)
         self.nowhere = roll.dakota and not self._open()  # the lockpick shows and no door is empty
 
-    def _open(self) -> tuple[str, ...]:
-        layout = self.sheet.layout
-        return layout.names(marks.open_spaces(layout.record, self.sheet.record, self.roll.number))
-
-    def _beaten(self) -> tuple[str, ...]:
-        layout = self.sheet.layout
-        return layout.names(marks.beaten(layout.record, self.sheet.record))
+    def _open(self) -> int:
+        """Where the number may go, as a mask."""
+        return int(calls.open_spaces(self.sheet.layout.records, self.sheet.records, self.roll.number))
 
     @property
     def written(self) -> bool:
@@ -54,16 +50,16 @@ class TempleTurn(Turn):
             raise Refusal("one-number")
         spent = self.spend(step.number)
         number = self.sheet.layout.number(step.space)
-        if step.space not in self._open():
+        if not self._open() >> number & 1:
             raise self._why_closed(step.space, number)
-        marks.write(self.sheet.record, step.number.value, number)
+        calls.write(self.sheet.records, step.number.value, number)
+        self.sheet.changed()
         self.spent = spent
 
     def _why_closed(self, space: str, number: int) -> Refusal:
-        layout, sheet = self.sheet.layout.record, self.sheet.record
         if self.nowhere:
             return Refusal("no-door-left", space=space)
-        if marks.empty(layout, sheet) & bit(number) == NONE:
+        if not self.sheet.seen[calls.EMPTY] >> number & 1:
             return Refusal("space-taken", space=space)
         return Refusal("needs-door" if self.roll.dakota else "door-locked", space=space)
 
@@ -74,18 +70,19 @@ class TempleTurn(Turn):
             raise Refusal("no-mummy", space=space)
         if sheet["crossed"] & bit(mummy) != NONE:
             raise Refusal("already-crossed", space=space)
-        if space not in self._beaten():
+        if not self.sheet.seen[calls.BEATEN] >> mummy & 1:
             raise Refusal("no-nine-beside", space=space)
-        marks.cross_out(sheet, mummy)
+        calls.cross_out(self.sheet.records, mummy)
+        self.sheet.changed()
 
     def choices(self) -> Choices:
         if self.passed:
             return Choices()
         return Choices(
             numbers=() if self.written else self.numbers(),
-            spaces=() if self.written else self._open(),
+            spaces=() if self.written else self.sheet.layout.names(self._open()),
             nines=(None,),
-            crossable=self._beaten(),
+            crossable=self.sheet.layout.names(self.sheet.seen[calls.BEATEN]),
             may_pass=self.nowhere and not self.steps,
         )
 
@@ -95,4 +92,6 @@ class TempleTurn(Turn):
         return None if self.written else Refusal("number-missing")
 
     def plainest(self) -> list[Step]:
-        return [Pass()] if self.nowhere else [Write(self.red_alone(), self._open()[0])]
+        return (
+            [Pass()] if self.nowhere else [Write(self.red_alone(), self.sheet.layout.names(self._open())[0])]
+        )

@@ -6,29 +6,37 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pennypapers.refusals import Refusal
 from pennypapers.rules.bits import NONE, connected, first
 from pennypapers.rules.sheet import Sheet
 from pennypapers.rules.steps import Reveal
-from pennypapers.rules.valley import discoveries, marks, stars
+from pennypapers.rules.valley import calls, discoveries, marks, stars
 from pennypapers.rules.valley.marks import JUNGLE, PYRAMID, TOWN
 
 KIND_NAMES = ("jungle", "town", "range", "pyramid")
 
 
 @cache
-def _listing() -> np.void:
+def _listings() -> NDArray[np.void]:
     """Room for the longest listing there can be, made once."""
-    return np.zeros(1, discoveries.LISTING)[0]
+    return np.zeros(1, discoveries.LISTING)
+
+
+def _list(sheet: Sheet) -> tuple[NDArray[np.int64], NDArray[np.uint64]]:
+    """The kind and the spaces of every discovery that could be revealed."""
+    listings = _listings()
+    calls.list_discoveries(sheet.layout.records, sheet.records, listings)
+    listing = listings[0]
+    count = int(listing["count"])
+    return listing["kind"][:count], listing["spaces"][:count]
 
 
 def possible(sheet: Sheet) -> list[Reveal]:
     """Every discovery that could be revealed on the sheet as it is, by kind and then in reading order."""
-    listing = _listing()
-    discoveries.list_discoveries(sheet.layout.record, sheet.record, listing)
-    count = int(listing["count"])
-    found = zip(listing["kind"][:count].tolist(), listing["spaces"][:count].tolist(), strict=True)
+    kinds, masks = _list(sheet)
+    found = zip(kinds.tolist(), masks.tolist(), strict=True)
     in_order = sorted((kind, _numbers(spaces)) for kind, spaces in found)
     names = sheet.layout.spaces
     return [Reveal(KIND_NAMES[kind], tuple(names[i] for i in numbers)) for kind, numbers in in_order]
@@ -43,10 +51,7 @@ class Possible(NamedTuple):
 
 def best_of_each(sheet: Sheet, most: int) -> dict[str, Possible]:
     """Of each kind those that gain most, what they feed to structures included; equals in reading order."""
-    listing = _listing()
-    discoveries.list_discoveries(sheet.layout.record, sheet.record, listing)
-    count = int(listing["count"])
-    kinds, masks = listing["kind"][:count], listing["spaces"][:count]
+    kinds, masks = _list(sheet)
     found = {}
     for kind, name in enumerate(KIND_NAMES):
         spaces = masks[kinds == kind]
@@ -81,7 +86,7 @@ def why_not(sheet: Sheet, kind_name: str, spaces: tuple[str, ...]) -> Refusal | 
         if space in spaces[:place]:
             return Refusal("find-repeats", space=space)
     mask = sheet.layout.mask(spaces)
-    if discoveries.fits(sheet.layout.record, sheet.record, kind, mask):
+    if calls.fits(sheet.layout.records, sheet.records, kind, mask):
         return None
     return (
         _why_not_free(sheet, mask) or _why_not_shape(sheet, kind, mask) or _why_not_numbers(sheet, kind, mask)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from pennypapers.refusals import Refusal
-from pennypapers.rules.bits import NONE, bit
+from pennypapers.rules.bits import NONE
 from pennypapers.rules.dice import Roll
 from pennypapers.rules.score import Score, ScoreLine
 from pennypapers.rules.sheet import NUMBER_MARKS, Sheet
 from pennypapers.rules.steps import Reveal
-from pennypapers.rules.valley import finds, marks, stars
+from pennypapers.rules.valley import calls, finds, marks, stars
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.rules.valley.turn import STRUCTURES, ValleyTurn
 
@@ -23,7 +23,8 @@ SNAKE_ALLOWANCE = 4  # each snake drawn makes every level so much cheaper
 class ValleySheet(Sheet):
     adventure = "valley"
     hazard = "snake"
-    marks: ClassVar[Any] = marks
+    dtype = marks.SHEET
+    calls: ClassVar[Any] = calls
 
     def layers(self) -> list[tuple[str, int]]:
         snakes, crossed = int(self.record["snakes"]), int(self.record["crossed"])
@@ -34,25 +35,27 @@ class ValleySheet(Sheet):
     def put(self, space: str, mark: str) -> None:
         number = self.layout.number(space)
         if mark in ("!", "x"):
-            marks.draw_hazard(self.record, number)
+            calls.draw_hazard(self.records, number)
             if mark == "x":
-                marks.cross_out(self.record, number)
+                calls.cross_out(self.records, number)
         elif mark in NUMBER_MARKS:
-            marks.write(self.layout.record, self.record, NUMBER_MARKS[mark], number)
+            calls.write(self.layout.records, self.records, NUMBER_MARKS[mark], number)
         elif mark and mark in LETTERS:
             structure = LETTERS.index(mark)
             if self.record["built"][structure] != NONE:
                 raise Refusal("structure-twice", structure=STRUCTURES[structure], space=space)
-            marks.build(self.layout.record, self.record, structure, number)
+            calls.build(self.layout.records, self.records, structure, number)
         elif mark != ".":
             raise Refusal("bad-mark", mark=mark, space=space)
+        self.changed()
 
     def put_discovery(self, kind: str, spaces: tuple[str, ...]) -> None:
         """Draw a discovery without asking whether a turn could, or refuse it if it breaks its rule."""
         reason = finds.why_not(self, kind, spaces)
         if reason:
             raise reason
-        marks.reveal(self.record, finds.KIND_NAMES.index(kind), self.layout.mask(spaces))
+        calls.reveal(self.records, finds.KIND_NAMES.index(kind), self.layout.mask(spaces))
+        self.changed()
 
     def _content(self) -> tuple[Any, ...]:
         return *super()._content(), self.discoveries
@@ -87,21 +90,19 @@ class ValleySheet(Sheet):
         """Nothing draws itself in the Valley."""
 
     def score(self, strict: bool = False) -> Score:
-        layout, record = self.layout.record, self.record
+        seen, record = self.seen, self.record
         lines = [ScoreLine("full", stars.FULL_STARS, self.layout.spaces)] if self.is_full else []
         for find in self.discoveries:
             worth = int(stars.FIND_STARS[finds.KIND_NAMES.index(find.kind)])
             lines.append(ScoreLine(find.kind, worth, find.spaces))
         for number, name in enumerate(STRUCTURES):
             for site in self.layout.names(record["built"][number]):
-                fed_by = self.layout.names(stars.feeding(layout, record, number))
+                fed_by = self.layout.names(seen[calls.FEEDING + number])
                 lines.append(ScoreLine(name, stars.FEED_STARS * len(fed_by), (site, *fed_by)))
-        lurking = marks.lurking(record)
         for space in self.layout.names(record["snakes"]):
-            number = self.layout.number(space)
-            cost = int(stars.bite(layout, record, number)) if lurking & bit(number) else 0
+            cost = seen[calls.BITES + self.layout.number(space)]
             lines.append(ScoreLine("snake", -cost, (space,)))
-        return Score(tuple(lines), tie_break=int(stars.structure_stars(layout, record)))
+        return Score(tuple(lines), tie_break=seen[calls.STRUCTURE_STARS])
 
     def level_bounds(self) -> tuple[int, int, int]:
         allowance = SNAKE_ALLOWANCE * int(self.record["snakes"]).bit_count()

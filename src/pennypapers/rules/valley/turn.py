@@ -8,7 +8,7 @@ from pennypapers.rules.dice import GREEN, Roll
 from pennypapers.rules.sheet import Sheet
 from pennypapers.rules.steps import Build, Cross, Number, Pass, Reveal, Step, Write
 from pennypapers.rules.turn import Choices, Turn
-from pennypapers.rules.valley import finds, marks
+from pennypapers.rules.valley import calls, finds, marks
 
 STRUCTURES = ("hut", "statue", "mine")
 
@@ -16,18 +16,14 @@ STRUCTURES = ("hut", "statue", "mine")
 class ValleyTurn(Turn):
     def __init__(self, sheet: Sheet, roll: Roll) -> None:
         super().__init__(sheet, roll)
-        marks.begin_turn(self.sheet.record)
-
-    def _open(self) -> tuple[str, ...]:
-        layout = self.sheet.layout
-        return layout.names(marks.open_spaces(layout.record, self.sheet.record))
+        calls.begin_turn(self.sheet.records)
 
     def _plans(self) -> tuple[str, ...]:
         """The structures that Dakota may still draw this turn."""
         if not self.roll.dakota or all(used & GREEN for used in self.spent):
             return ()
-        undrawn = marks.undrawn(self.sheet.record)
-        return tuple(name for number, name in enumerate(STRUCTURES) if undrawn & bit(number))
+        undrawn = self.sheet.seen[calls.UNDRAWN]
+        return tuple(name for number, name in enumerate(STRUCTURES) if undrawn >> number & 1)
 
     @property
     def revealed(self) -> bool:
@@ -39,8 +35,8 @@ class ValleyTurn(Turn):
         match step:
             case Write():
                 spent = self.spend(step.number)
-                marks.write(
-                    self.sheet.layout.record, self.sheet.record, step.number.value, self._enter(step.space)
+                calls.write(
+                    self.sheet.layout.records, self.sheet.records, step.number.value, self._enter(step.space)
                 )
                 self.spent = spent
             case Build():
@@ -51,15 +47,16 @@ class ValleyTurn(Turn):
                 self._reveal(step)
             case Pass():
                 raise Refusal("cannot-pass")
+        self.sheet.changed()
 
     def _enter(self, space: str) -> int:
         """The number of a space that may be filled now, or a refusal."""
         number = self.sheet.layout.number(space)
-        if space in self._open():
+        if self.sheet.seen[calls.OPEN] >> number & 1:
             return number
-        if marks.empty(self.sheet.layout.record, self.sheet.record) & bit(number) == NONE:
+        if not self.sheet.seen[calls.EMPTY] >> number & 1:
             raise Refusal("space-taken", space=space)
-        if marks.settled(self.sheet.record) == NONE:
+        if not self.sheet.seen[calls.SETTLED]:
             raise Refusal("first-on-edge", space=space)
         raise Refusal("not-beside", space=space)
 
@@ -70,10 +67,10 @@ class ValleyTurn(Turn):
             raise Refusal("unknown-structure", structure=step.structure)
         spent = self.spend_set(GREEN)
         structure = STRUCTURES.index(step.structure)
-        if marks.undrawn(self.sheet.record) & bit(structure) == NONE:
+        if not self.sheet.seen[calls.UNDRAWN] >> structure & 1:
             drawn = first(self.sheet.record["built"][structure])
             raise Refusal("structure-drawn", structure=step.structure, space=self.sheet.layout.spaces[drawn])
-        marks.build(self.sheet.layout.record, self.sheet.record, structure, self._enter(step.space))
+        calls.build(self.sheet.layout.records, self.sheet.records, structure, self._enter(step.space))
         self.spent = spent
 
     def _cross_out(self, space: str, number: Number | None) -> None:
@@ -88,7 +85,7 @@ class ValleyTurn(Turn):
             raise Refusal("no-snake", space=space)
         if sheet["crossed"] & bit(snake) != NONE:
             raise Refusal("already-crossed", space=space)
-        marks.cross_out(sheet, snake)
+        calls.cross_out(self.sheet.records, snake)
         self.spent = spent
 
     def _reveal(self, step: Reveal) -> None:
@@ -98,7 +95,7 @@ class ValleyTurn(Turn):
         if reason:
             raise reason
         kind = finds.KIND_NAMES.index(step.kind)
-        marks.reveal(self.sheet.record, kind, self.sheet.layout.mask(step.spaces))
+        calls.reveal(self.sheet.records, kind, self.sheet.layout.mask(step.spaces))
 
     def choices(self) -> Choices:
         if self.revealed:
@@ -106,10 +103,10 @@ class ValleyTurn(Turn):
         numbers = self.numbers()
         return Choices(
             numbers=numbers,
-            spaces=self._open(),
+            spaces=self.sheet.layout.names(self.sheet.seen[calls.OPEN]),
             structures=self._plans(),
             nines=tuple(number for number in numbers if number.value == marks.CHARM),
-            crossable=self.sheet.layout.names(marks.lurking(self.sheet.record)),
+            crossable=self.sheet.layout.names(self.sheet.seen[calls.LURKING]),
         )
 
     @property
@@ -124,4 +121,4 @@ class ValleyTurn(Turn):
         return None if self.steps else Refusal("nothing-played")
 
     def plainest(self) -> list[Step]:
-        return [Write(self.red_alone(), self._open()[0])]
+        return [Write(self.red_alone(), self.sheet.layout.names(self.sheet.seen[calls.OPEN])[0])]

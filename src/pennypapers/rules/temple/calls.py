@@ -1,0 +1,72 @@
+"""What Python calls of the compiled Temple rules, with records in arrays of one.
+
+A bare record costs some 20 us to hand over to compiled code, an array of one some 1 us; and what a sheet says of itself
+is asked all at once.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.rules.compiled import compiled
+from pennypapers.rules.dice import HIGHEST
+from pennypapers.rules.temple import marks, stars
+
+Records = NDArray[np.void]
+
+# Where `see` writes what. The run and the groups take as many places as there are numbers.
+EMPTY, BEATEN, CROSSED, CROSSED_BY_ITSELF, FULL, RUN_LENGTH = range(6)
+RUN = RUN_LENGTH + 1
+GROUPS = RUN + HIGHEST
+SEEN = GROUPS + HIGHEST
+
+
+@compiled
+def see(layouts: Records, sheets: Records, seen: NDArray[np.uint64]) -> None:
+    layout, sheet = layouts[0], sheets[0]
+    seen[EMPTY] = marks.empty(layout, sheet)
+    seen[BEATEN] = marks.beaten(layout, sheet)
+    seen[CROSSED] = stars.vanquished(layout, sheet, True)
+    seen[CROSSED_BY_ITSELF] = stars.vanquished(layout, sheet, False)
+    seen[FULL] = marks.is_full(layout, sheet)
+    path = np.zeros(HIGHEST, np.int64)
+    seen[RUN_LENGTH] = stars.find_run(layout, sheet, path)
+    for i in range(HIGHEST):
+        seen[RUN + i] = path[i]
+        seen[GROUPS + i] = stars.find_group(layout, sheet, i + 1)
+
+
+@compiled
+def open_spaces(layouts: Records, sheets: Records, roll: int) -> np.uint64:
+    return marks.open_spaces(layouts[0], sheets[0], roll)
+
+
+@compiled
+def hazard_spaces(layouts: Records, sheets: Records, solo: bool) -> np.uint64:
+    return marks.hazard_spaces(layouts[0], sheets[0], solo)
+
+
+@compiled
+def begin_turn(sheets: Records) -> None:
+    marks.begin_turn(sheets[0])
+
+
+@compiled
+def write(sheets: Records, number: int, space: int) -> None:
+    marks.write(sheets[0], number, space)
+
+
+@compiled
+def cross_out(sheets: Records, space: int) -> None:
+    marks.cross_out(sheets[0], space)
+
+
+@compiled
+def draw_hazard(sheets: Records, space: int) -> None:
+    marks.draw_hazard(sheets[0], space)
+
+
+@compiled
+def finish(layouts: Records, sheets: Records, strict: bool) -> None:
+    marks.finish(layouts[0], sheets[0], strict)

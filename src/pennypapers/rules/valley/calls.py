@@ -1,0 +1,83 @@
+"""What Python calls of the compiled Valley rules, with records in arrays of one: see the Temple's."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.rules.bits import NONE, first, rest
+from pennypapers.rules.compiled import compiled
+from pennypapers.rules.valley import discoveries, marks, stars
+
+Records = NDArray[np.void]
+
+# Where `see` writes what. What feeds each structure takes a place each, what each space's snake costs too.
+EMPTY, OPEN, SETTLED, LURKING, UNDRAWN, FULL, STRUCTURE_STARS = range(7)
+FEEDING = STRUCTURE_STARS + 1
+BITES = FEEDING + len(marks.STRUCTURES)
+SEEN = BITES + 64
+
+
+@compiled
+def see(layouts: Records, sheets: Records, seen: NDArray[np.uint64]) -> None:
+    layout, sheet = layouts[0], sheets[0]
+    seen[EMPTY] = marks.empty(layout, sheet)
+    seen[OPEN] = marks.open_spaces(layout, sheet)
+    seen[SETTLED] = marks.settled(sheet)
+    seen[LURKING] = marks.lurking(sheet)
+    seen[UNDRAWN] = marks.undrawn(sheet)
+    seen[FULL] = marks.is_full(layout, sheet)
+    seen[STRUCTURE_STARS] = stars.structure_stars(layout, sheet)
+    for structure in marks.STRUCTURES:
+        seen[FEEDING + structure] = NONE
+        if sheet["built"][structure] != NONE:
+            seen[FEEDING + structure] = stars.feeding(layout, sheet, structure)
+    left = marks.lurking(sheet)
+    while left != NONE:
+        seen[BITES + first(left)] = stars.bite(layout, sheet, first(left))
+        left = rest(left)
+
+
+@compiled
+def hazard_spaces(layouts: Records, sheets: Records, solo: bool) -> np.uint64:
+    return marks.hazard_spaces(layouts[0], sheets[0], solo)
+
+
+@compiled
+def begin_turn(sheets: Records) -> None:
+    marks.begin_turn(sheets[0])
+
+
+@compiled
+def write(layouts: Records, sheets: Records, number: int, space: int) -> None:
+    marks.write(layouts[0], sheets[0], number, space)
+
+
+@compiled
+def build(layouts: Records, sheets: Records, structure: int, space: int) -> None:
+    marks.build(layouts[0], sheets[0], structure, space)
+
+
+@compiled
+def cross_out(sheets: Records, space: int) -> None:
+    marks.cross_out(sheets[0], space)
+
+
+@compiled
+def draw_hazard(sheets: Records, space: int) -> None:
+    marks.draw_hazard(sheets[0], space)
+
+
+@compiled
+def reveal(sheets: Records, kind: int, spaces: np.uint64) -> None:
+    marks.reveal(sheets[0], kind, spaces)
+
+
+@compiled
+def fits(layouts: Records, sheets: Records, kind: int, spaces: np.uint64) -> bool:
+    return discoveries.fits(layouts[0], sheets[0], kind, spaces)
+
+
+@compiled
+def list_discoveries(layouts: Records, sheets: Records, listings: Records) -> None:
+    discoveries.list_discoveries(layouts[0], sheets[0], listings[0])

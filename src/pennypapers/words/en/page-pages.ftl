@@ -1,0 +1,388 @@
+### The pages around a game: start, joining, the lobby, my games, the big screen, the replay, settings.
+
+## Start
+
+start-subtitle = Three dice, one pencil, two expeditions
+start-back = Back
+start-close = Close
+start-me = Me
+start-carry-on = Carry on
+start-alone-on = { $what }, alone
+start-with = { $what }, with { $names }
+start-expedition-of = { $adventure ->
+    [temple] Temple of { $day }, same dice for all
+   *[valley] Valley of { $day }, same dice for all
+ }
+start-in-round = round { $round }
+start-in-lobby = not started yet
+start-more-unfinished = { $count ->
+    [one] One more unfinished game
+   *[other] { $count } more unfinished games
+ }
+start-lesson = First time here?
+start-lesson-why = Learn it by playing, in five minutes
+start-alone = Set off alone
+start-adventure = { $adventure ->
+    [temple] The Temple
+   *[valley] The Valley
+ }
+start-adventure-short = { $adventure ->
+    [temple] Temple
+   *[valley] Valley
+ }
+start-adventure-for = { $adventure ->
+    [temple] 7+ · 15 min
+   *[valley] 9+ · 25 min
+ }
+start-adventure-side = { $adventure ->
+    [temple] The Temple, side { $side }
+   *[valley] The Valley, side { $side }
+ }
+start-side = side { $side }
+start-sheet = { $adventure ->
+    [temple] Temple, side { $side }: { $name }
+   *[valley] Valley, side { $side }: { $name }
+ }
+start-sheet-name = { $sheet ->
+    [temple-a] Stair of the Painted Heron
+    [temple-b] Crown of Eight Gates
+    [valley-a] Cradle of the Morning Mist
+    [valley-b] Mirrors of the Condor
+   *[other] { $name }
+ }
+start-setting-off = Setting off.
+start-today = Today’s expedition
+start-today-same = same dice for all
+start-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }
+start-today-done = { $adventure ->
+    [temple] You found { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+     } in today’s Temple: { games-level }.
+   *[valley] You found { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+     } in today’s Valley: { games-level }.
+ }
+start-today-share = Tell others
+start-today-text = The text to send
+start-today-spoiler = It gives nothing of the dice away.
+start-today-again = Once more
+start-today-first = Your first try counts. Once more is for fun.
+start-share-title = { $adventure ->
+    [temple] Penny Papers, Temple of { $day }
+   *[valley] Penny Papers, Valley of { $day }
+ }
+start-share-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }, { games-level }
+start-others = With others
+start-host = Host a table
+start-host-which = Which sheet will you all play on?
+start-host-why = Everybody plays on the same sheet. The rest is settled at the table.
+start-my-games = My games
+start-help = Help
+start-copied = Copied
+start-unreachable = No connection. Trying again.
+
+## Joining
+
+join-title = Join a table
+join-under = With its code, or the link you were sent
+join-code = Code of the table
+join-code-short = Code
+join-join = Join
+join-too-short = A code has { $length } letters and digits.
+join-camera = Or point the camera of your phone at the QR code on the other screen.
+join-scan = Scan a QR code
+join-scan-how = Hold the QR code of the table in front of the camera.
+join-scan-picture = What the camera sees
+join-scan-blocked = The camera cannot be used here. Type in the code instead.
+join-sit-title = Take a seat
+join-table-of = Table { $code }
+join-nobody-here = Nobody is here yet: whoever sits down first keeps the table.
+join-are-here = { $count ->
+    [one] { $names } is here.
+   *[other] { $count } are here: { $names }.
+ }
+join-name = Your name
+join-initials = Initials
+join-initials-why = The initials stand on your sheet, as on paper.
+join-sit = Sit down
+join-seated = { $name } sits at the table.
+join-take-free = Take { $initials }
+join-otherwise = Or
+join-watch = Only watch
+join-have-seat = You have a seat on another device?
+join-have-seat-why = There, ask for a code in the menu of the game, and type it in here.
+join-take-over = Take over from another device
+join-take-over-why = A code of eight brings a seat, or everything that the other device has.
+join-one-time = One-time code
+join-take = Take over
+join-taken = Taken over.
+
+## At the table
+
+table-finding = Looking for it…
+table-round = Round { $round }
+table-again = There is another table with the same people.
+table-again-go = Go there
+
+## Lobby
+
+lobby-title = Your table
+lobby-title-of = The table of { $name }
+lobby-under = Everyone plays on their own phone
+lobby-screen = Show on a big screen
+lobby-invite = How others join
+lobby-join-with = Join with the code
+lobby-link = Link to the table
+lobby-send-link = Send link
+lobby-qr = QR code with the link to this table
+lobby-lan = Only this computer can join so far. To let phones in, start the game with --lan.
+lobby-change = Change
+lobby-here = { $count ->
+    [0] Nobody is here yet
+    [one] One is here
+   *[other] { $count } are here
+ }
+lobby-room = up to 100
+lobby-watchers = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+ }
+lobby-you = you
+lobby-keeper = keeps the table
+lobby-bot = a bot
+lobby-on-this-device = on this device
+lobby-gone = not connected
+lobby-new = just came in
+lobby-remove = Remove { $name }
+lobby-leave = { $name } leaves the table
+lobby-add = Somebody else on this device
+lobby-add-why = You pass the device around: each in turn, everybody with a sheet of their own.
+lobby-start = Start the expedition
+lobby-wait = { $name } starts when everybody is here.
+lobby-watching = You only watch.
+lobby-play-too = Play too
+lobby-settings = How you play
+lobby-clock = Time for a turn
+lobby-clock-why = When it runs out, the table plays a turn for whoever is not done.
+lobby-clock-time = { $seconds ->
+    [0] No clock
+   *[other] { $seconds } s
+ }
+lobby-rolls = The dice
+lobby-rolls-itself = Roll by themselves
+lobby-rolls-tap = Roll at a tap
+lobby-hints = Hints
+lobby-hints-why = Shows where a number may go and which discoveries are possible.
+lobby-strict = Strict with the pencil
+lobby-strict-why = Only mummies that you crossed out yourself count. Otherwise every mummy beside a 9 is crossed out for you at the end.
+lobby-hand-over = Hand the table over
+lobby-hand-over-why = Somebody else keeps it then: starts, pauses, settles this.
+lobby-is-no-clock = No clock
+lobby-is-clock = { $seconds } s a turn
+lobby-is-hints = hints
+lobby-is-no-hints = no hints
+lobby-is-rolling = dice roll by themselves
+lobby-is-tapping = dice roll at a tap
+lobby-is-strict = strict with the pencil
+
+## My games
+
+games-title = My games
+games-under = Kept for this device
+games-none = No game yet. The first sheet is waiting.
+games-first = Choose a sheet
+games-unfinished = Unfinished
+games-bests = Personal bests
+games-finished = Finished
+games-replay = See it again
+games-level = { $level ->
+    [tourist] Tourist
+    [pathfinder] Pathfinder
+    [voyager] Voyager
+   *[explorer] Explorer
+ }
+games-chart = { $games } games, from { $low } to { $high } stars; the first { $first }, the last { $last }.
+games-chart-later = Play it again, and your stars over time are drawn here.
+games-expedition = expedition of the day
+games-expedition-again = expedition, another try
+games-place = { $place ->
+    [1] won, { $of } players
+   *[other] place { $place } of { $of }
+ }
+games-all = Show all { $count }
+games-device = This device
+games-take-along = Take everything along
+games-take-how = On your other device open My games, then Take everything along, and type in this code:
+games-take-while = It works once, for a quarter of an hour. From then on both devices have it all.
+games-take-here = Or take over here
+games-forget = Delete my data
+games-forget-what = Your games, bests and seats are deleted from the server, and your name from this device. The others keep the games you played with them. This cannot be undone.
+games-forget-no = Keep it
+games-forget-yes = Delete it all
+
+## The big screen
+
+screen-label = The table on a big screen
+screen-take-out = Take out your phone and join
+screen-point = Point the camera here
+screen-here = { $count ->
+    [0] Who comes along?
+    [one] One explorer is here
+   *[other] { $count } explorers are here
+ }
+screen-you = you?
+screen-watch-with = watch with
+screen-done = { $done ->
+    [one] { $done } of { $of } is done
+   *[other] { $done } of { $of } are done
+ }
+screen-is-done = done
+screen-is-thinking = thinking
+screen-is-away = away
+screen-task-temple = { $specials ->
+    [penny] Penny! Write any number from 1 to 15
+    [dakota] The lockpick! Write one number in a door
+    [pennydakota] Penny and the lockpick! Any number, in a door
+   *[none] Write one number in a space without a door
+ }
+screen-task-valley = { $specials ->
+    [penny] Penny is any number from 1 to 15, beside the other dice
+    [dakota] Dakota may draw a hut, a statue or a mine
+    [pennydakota] Penny is any number, and Dakota may draw a structure
+   *[none] Use each die once, alone or added up
+ }
+screen-hazard = { $adventure ->
+    [temple] A mummy!
+   *[valley] A snake!
+ }
+screen-hazard-held = { $adventure ->
+    [temple] Draw a mummy on the sheet that you hold now
+   *[valley] Draw a snake on the sheet that you hold now
+ }
+screen-hazard-alone = { $adventure ->
+    [temple] Draw the mummy beside what you filled last round
+   *[valley] Draw the snake beside what you filled last round
+ }
+screen-next-roll = All done. A tap on any phone rolls the dice.
+screen-paused = The table is paused
+screen-lost = No connection. Trying again.
+screen-counting = The count
+screen-wins = { $count ->
+    [one] { $names } wins with { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+     }
+   *[other] { $names } win with { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+     }
+ }
+screen-alone = { $name }, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }: { games-level }
+screen-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+ }
+
+## Replay
+
+replay-players = { $count ->
+    [one] alone
+   *[other] { $count } explorers
+ }
+replay-round = { $round ->
+    [0] Before the first roll
+   *[other] Round { $round } of { $last }
+ }
+replay-slider = Round
+replay-back = A round back
+replay-on = A round on
+replay-play = Play
+replay-stop = Stop
+replay-whose = Whose sheet
+replay-sheet-of = The sheet of { $name }
+replay-dice = The dice of this round
+replay-die = { $die ->
+    [P] purple die
+    [D] green die
+   *[X] red die
+ }: { $face ->
+    [P] Penny
+    [D] { $adventure ->
+        [temple] lockpick
+       *[valley] Dakota
+     }
+    [X] { $adventure ->
+        [temple] mummy
+       *[valley] snake
+     }
+   *[number] { $face }
+ }
+replay-before = Everybody has an empty sheet.
+replay-wrote = wrote { $number } at { $space }
+replay-built = { $structure ->
+    [hut] drew the hut at { $space }
+    [statue] drew the statue at { $space }
+   *[mine] drew the mine at { $space }
+ }
+replay-crossed = { $adventure ->
+    [temple] crossed out the mummy at { $space }
+   *[valley] crossed out the snake at { $space }
+ }
+replay-revealed = { $kind ->
+    [jungle] revealed a jungle
+    [town] revealed a town
+    [range] revealed a mountain range
+   *[pyramid] revealed a pyramid
+ }
+replay-drew = { $adventure ->
+    [temple] drew a mummy at { $space }
+   *[valley] drew a snake at { $space }
+ }
+replay-passed = passed
+replay-on-sheet-of = { $deeds }, on the sheet of { $owner }
+replay-by-table = { $deeds } (played by the table)
+replay-all = Show all { $count }
+replay-stars-mine = Where the stars come from
+replay-stars-of = Where the stars of { $name } come from
+replay-share = Send link
+replay-link = Link to this game
+replay-file = Game file
+replay-check = Check the dice
+
+## Settings
+
+settings-title = Language and settings
+settings-language = Language
+settings-theme = Light
+settings-theme-name = { $theme ->
+    [light] Day
+    [dark] Lamplight
+   *[auto] As the device
+ }
+settings-theme-is = { $theme ->
+    [light] Light: day
+    [dark] Light: lamplight
+   *[auto] Light: as the device
+ }
+settings-name = Your name
+settings-sound = Sounds
+settings-sound-why = Dice on wood, pencil, nib and paper.
+settings-keys = Letters as shortcuts
+settings-keys-why = Z undoes, I inks, P D X take up dice. Switch it off if they get in your way.
+
+## Nothing here
+
+nothing-title = Off the map
+nothing-here = There is nothing at this address.
+nothing-home = Back to the start

@@ -1,0 +1,549 @@
+### The table while a game is played, and its end.
+
+## The bar, and what everybody does
+
+turn-round = Round { $round }
+turn-menu = Menu of the table
+turn-close = Close
+turn-help = What the rule says
+turn-your-sheet = Your sheet
+turn-you = you
+turn-explorers =
+    { $count ->
+        [one] { $count } explorer
+       *[other] { $count } explorers
+    }
+turn-stars-label =
+    { $stars ->
+        [one] { $stars } star so far. Show where it comes from
+       *[other] { $stars } stars so far. Show where they come from
+    }
+turn-stars-label-pencil = { $stars } stars so far, in pencil { $pencil }. Show where they come from
+turn-others = The others
+turn-see-sheet =
+    { $name }, { $state ->
+        [ink] done
+        [pen] thinking
+       *[off] away
+    }. See the sheet
+turn-and-more = and { $count } more
+turn-undo = Undo
+turn-reset = Rub all out
+turn-ink = Ink it
+turn-pass = Pass
+
+## Dice
+
+turn-dice = Dice
+turn-die =
+    { $colour ->
+        [purple] purple die
+        [green] green die
+       *[red] red die
+    }, { $shows ->
+        [P] Penny
+        [P-temple] Penny
+        [D] Dakota
+        [D-temple] the lockpick
+        [X] the snake
+        [X-temple] the mummy
+       *[other] { $shows }
+    }
+turn-roll = Roll
+turn-numbers = Numbers
+turn-picker = Penny: any number
+
+## A turn in the Temple
+
+turn-choose = Choose a number, then a space.
+turn-choose-door = The lockpick opens a door: write there.
+turn-choose-penny = Penny: any number. Choose one, then a space.
+turn-choose-penny-door = Penny and the lockpick: any number, in a door.
+turn-where = Where does the <b>{ $number }</b> go?
+turn-where-door = Behind which door does the <b>{ $number }</b> go?
+turn-which = Which number for { $space }?
+turn-in-pencil = <b>{ $number }</b> in pencil. Move it, or ink it.
+turn-pass-why = The lockpick shows, but no door is empty: pass.
+turn-pass-or-cross = No door is empty: cross out a mummy, or pass.
+
+## A turn in the Valley
+
+turn-take-dice = Tap one die, or more to add them up.
+turn-place = Where does the <b>{ $number }</b> go? You choose the space.
+turn-place-or-cross = Place the <b>{ $number }</b>, or cross out a snake with it.
+turn-place-structure =
+    { $structure ->
+        [hut] Dakota’s <b>hut</b>: 2 stars for each jungle space beside it.
+        [statue] Dakota’s <b>statue</b>: 2 stars for each town space beside it.
+       *[mine] Dakota’s <b>mine</b>: 2 stars for each range space beside it.
+    }
+turn-pick-penny = Penny: any number. Which one?
+turn-pick-structure = Dakota draws a structure. Which one?
+turn-no-structure = All three structures are drawn already.
+turn-more-dice = More dice, or ink it.
+turn-more-dice-find = More dice, a discovery, or ink it.
+turn-all-spent = All dice are used. Ink it.
+turn-all-spent-find = A discovery is possible. Reveal it, or wait.
+turn-revealed = A discovery in pencil. Ink it.
+turn-revealed-more = A discovery in pencil. More dice, or ink it.
+turn-spent-write = written at { $space }
+turn-spent-draw = drawn at { $space }
+turn-spent-cross = snake crossed out at { $space }
+turn-structures = Structures
+turn-structure =
+    { $structure ->
+        [hut] Hut
+        [statue] Statue
+       *[mine] Mine
+    }
+turn-drawn = drawn
+
+## Discoveries
+
+turn-discoveries = Discoveries
+turn-kind =
+    { $kind ->
+        [jungle] Jungle
+        [town] Town
+        [range] Range
+       *[pyramid] Pyramid
+    }
+turn-more-finds = { $count } more
+turn-choose-spaces = Choose spaces
+turn-one-discovery = One discovery each round
+turn-choose-how = Tap the spaces of your discovery.
+turn-chosen-not = { $numbers }: not a discovery yet.
+turn-chosen-fits = { $numbers }: that is one.
+turn-fits =
+    This is { $kind ->
+        [jungle] a jungle
+        [town] a town
+        [range] a mountain range
+       *[pyramid] a pyramid
+    }.
+turn-reveal = Reveal
+turn-back-to = Back
+turn-kind-jungle = 5 different
+turn-kind-town = 4 alike
+turn-kind-range = 3 of 6 or more
+turn-kind-pyramid = a T of 10 or more
+turn-kind-fits = yes, it fits
+turn-kind-no = not this one
+turn-kind-more =
+    { $missing ->
+        [one] one more number
+       *[other] { $missing } more numbers
+    }
+turn-kind-fewer = exactly { $wanted } spaces
+turn-kind-find-no-number = { $space } has no number
+turn-kind-find-taken = { $space } is taken
+turn-kind-find-apart = they stand apart
+turn-kind-pyramid-shape = not a T
+turn-kind-jungle-alike = { $number } is there twice
+turn-kind-town-mixed = they differ
+turn-kind-town-twice = a town of { $number } is there
+turn-kind-find-low = { $lowest } or more
+turn-kind-reveal-too-early = play something first
+turn-kind-reveal-once = one each round
+
+## A hazard
+
+turn-hazard-title =
+    { $hazard ->
+        [mummy] A mummy!
+       *[snake] A snake!
+    }
+turn-hazard-hold = You hold the sheet of { $name }.
+turn-hazard-own = It goes on your own sheet.
+turn-hazard-temple = Where shall it go? Any space without a door.
+turn-hazard-valley = Where shall it go? Any empty space.
+turn-hazard-beside = Beside what you filled last round.
+turn-hazard-anywhere-alone = This time it may go anywhere that invites.
+turn-hazard-pencil =
+    { $hazard ->
+        [mummy] A mummy
+       *[snake] A snake
+    } in pencil at { $space }. Move it, or ink it.
+turn-hazard-who =
+    { $name } holds it. You will see the new { $hazard ->
+        [mummy] mummy
+       *[snake] snake
+    }.
+turn-stars-of =
+    { $stars ->
+        [one] { $stars } star so far
+       *[other] { $stars } stars so far
+    }
+turn-ink-hazard =
+    { $hazard ->
+        [mummy] Ink the mummy
+       *[snake] Ink the snake
+    }
+turn-drew =
+    { $name } drew { $hazard ->
+        [mummy] a mummy
+       *[snake] a snake
+    } at <b>{ $space }</b>.
+turn-table-for =
+    The table played for { $name }{ $why ->
+        [clock] : the time was up
+        [keeper] : the keeper asked
+       *[muted]  while they are out
+    }.
+turn-table-for-you =
+    The table played for you{ $why ->
+        [clock] : the time was up
+        [keeper] : you were away
+       *[muted]  while you were out
+    }.
+
+## Waiting
+
+turn-is-inked = Your turn is in ink
+turn-still-to-come = { $count } of { $all } still to come
+turn-all-in = Everybody is done
+turn-person-done = is done
+turn-person-thinks = is thinking
+turn-person-muted = is out; the table plays
+turn-person-away = is away
+turn-person-away-clock = is away. The table plays in { $seconds } s
+turn-person-away-keeper = is away. You may let the table play
+turn-play-for = Let the table play
+turn-nudge = Nudge { $name }
+turn-nudge-short = Nudge
+turn-nudged = The table waits for you.
+turn-last-round = Last round
+turn-sheet-of = The sheet of { $name }
+turn-as-of = After round { $round }
+turn-sheet-before = The sheet before
+turn-sheet-after = The next sheet
+turn-clock = Time left
+turn-clock-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+turn-clock-warning = { $seconds } seconds left.
+turn-paused = The table is paused.
+turn-go-on = Go on
+turn-you-watch = You are watching
+turn-big-screen = Big screen
+turn-did-write = wrote <b>{ $number }</b> at { $space }
+turn-did-structure =
+    { $structure ->
+        [hut] drew the hut
+        [statue] drew the statue
+       *[mine] drew the mine
+    } at { $space }
+turn-did-cross =
+    crossed out the { $hazard ->
+        [mummy] mummy
+       *[snake] snake
+    } at { $space }
+turn-did-reveal =
+    revealed { $kind ->
+        [jungle] a jungle
+        [town] a town
+        [range] a mountain range
+       *[pyramid] a pyramid
+    }
+turn-did-draw =
+    drew a { $hazard ->
+        [mummy] mummy
+       *[snake] snake
+    } at { $space }
+turn-did-draw-on =
+    drew a { $hazard ->
+        [mummy] mummy
+       *[snake] snake
+    } at { $space } for { $name }
+turn-did-pass = passed
+turn-did-table =
+    { $why ->
+        [clock] The table played: the time was up.
+        [keeper] The table played: the keeper asked.
+       *[muted] The table played.
+    }
+turn-hand-to = Hand it to { $name }
+turn-hand-why = Your turn is in ink. Nobody sees a sheet before its owner has it.
+turn-i-am = I am { $name }
+
+## Stars
+
+turn-where-stars = Where my stars come from
+turn-where-pencil = Round { $round }, your pencil included
+turn-stars-so-far = Stars so far
+turn-no-stars = No stars yet.
+turn-star-run = Longest run, { $from } to { $to }: { $spaces } spaces
+turn-star-group = Group of { $number }: { $spaces } spaces
+turn-star-crossed = Mummies crossed out: { $count } × { $each }
+turn-star-mummy = Mummies still about: { $count } × −{ $each }
+turn-star-full = The whole grid is full
+turn-star-jungle = Jungles: { $count } × { $each }
+turn-star-town = Towns: { $count } × { $each }
+turn-star-range = Mountain ranges: { $count } × { $each }
+turn-star-pyramid = Pyramids: { $count } × { $each }
+turn-star-hut = Hut beside jungle
+turn-star-statue = Statue beside a town
+turn-star-mine = Mine beside a range
+turn-star-snake =
+    { $count ->
+        [one] { $count } snake still about
+       *[other] { $count } snakes still about
+    }
+
+## The menu
+
+turn-table = At the table
+turn-table-code = Code { $code }
+turn-person =
+    { $state ->
+        [ink] is done
+        [pen] is thinking
+       *[off] is away
+    }
+turn-person-more = What can be done for { $name }
+turn-keeper = keeps the table
+turn-muted = out
+turn-watchers =
+    { $count ->
+        [one] { $count } more is watching.
+       *[other] { $count } more are watching.
+    }
+turn-see = See the sheet
+turn-move-seat = Move to another device
+turn-move-how = Type this code on the other device, at “Join”. It works once, for a quarter of an hour.
+turn-mute = The table plays from now on
+turn-unmute = Plays again in person
+turn-hand-over = Make keeper
+turn-pause = Pause the table
+turn-not-done = That was not possible just now.
+turn-sound-on = Sound is on
+turn-sound-off = Sound is off
+turn-letters-on = Letter keys are on
+turn-letters-off = Letter keys are off
+turn-language = Language
+turn-language-name =
+    { $code ->
+        [fr] Français
+        [nl] Nederlands
+       *[en] English
+    }
+turn-theme = Light
+turn-theme-name =
+    { $theme ->
+        [light] Day
+        [dark] Night, by lamp
+       *[auto] As the device
+    }
+turn-rules = Rules
+turn-to-start = To the start
+turn-leave-kept = Your seat is kept: you find the table again at the start.
+
+## What a screen reader says
+
+turn-name-empty = empty
+turn-name-door = door
+turn-name-number = number { $number }
+turn-name-pencil = { $number } in pencil
+turn-name-hazard =
+    { $hazard ->
+        [mummy] mummy
+       *[snake] snake
+    }
+turn-name-hazard-pencil =
+    { $hazard ->
+        [mummy] mummy
+       *[snake] snake
+    } in pencil
+turn-name-crossed =
+    { $hazard ->
+        [mummy] mummy
+       *[snake] snake
+    } crossed out
+turn-name-crossed-pencil =
+    { $hazard ->
+        [mummy] mummy
+       *[snake] snake
+    } crossed out in pencil
+turn-name-structure =
+    { $structure ->
+        [hut] hut
+        [statue] statue
+       *[mine] mine
+    }
+turn-name-structure-pencil =
+    { $structure ->
+        [hut] hut
+        [statue] statue
+       *[mine] mine
+    } in pencil
+turn-name-in =
+    in { $kind ->
+        [jungle] a jungle
+        [town] a town
+        [range] a mountain range
+       *[pyramid] a pyramid
+    }
+turn-name-crossable = can be crossed out
+turn-name-chosen = chosen
+turn-name-legal = may be filled
+turn-name-legal-for = legal for { $number }
+turn-said-write =
+    { $number } in pencil at { $space }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }.
+turn-said-structure =
+    { $structure ->
+        [hut] Hut
+        [statue] Statue
+       *[mine] Mine
+    } in pencil at { $space }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }.
+turn-said-cross =
+    Crossed out in pencil at { $space }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }.
+turn-said-reveal =
+    { $kind ->
+        [jungle] Jungle
+        [town] Town
+        [range] Mountain range
+       *[pyramid] Pyramid
+    } in pencil, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }.
+turn-said-draw =
+    { $hazard ->
+        [mummy] Mummy
+       *[snake] Snake
+    } in pencil at { $space }.
+turn-undone = Undone.
+turn-inked = In ink.
+turn-inked-waiting = In ink. Waiting for { $names }.
+
+## Keys
+
+turn-key-number = 0–9
+turn-key-number-does = number
+turn-key-dice = P D X
+turn-key-dice-does = dice
+turn-key-write = Enter
+turn-key-write-does = write
+turn-key-find = F
+turn-key-find-does = finds
+turn-key-undo = Z
+turn-key-undo-does = undo
+turn-key-ink = I
+turn-key-ink-does = ink
+turn-key-stars = S
+turn-key-stars-does = stars
+
+## The end
+
+end-title = The end
+end-counting = Counting the stars…
+end-skip = To the ranking
+end-under-alone = { $name }, alone
+end-under-day = { $name }, expedition of { $day }
+end-under-several = { $name }, { $count } explorers
+end-level =
+    { $level ->
+        [tourist] Tourist
+        [pathfinder] Pathfinder
+        [voyager] Voyager
+       *[explorer] Explorer
+    }
+end-up-to = to { $stars }
+end-trail =
+    Level { $level ->
+        [tourist] Tourist
+        [pathfinder] Pathfinder
+        [voyager] Voyager
+       *[explorer] Explorer
+    }, { $stars } stars; { $missing } more to { $next ->
+        [tourist] Tourist
+        [pathfinder] Pathfinder
+        [voyager] Voyager
+       *[explorer] Explorer
+    }.
+end-trail-top =
+    Level { $level ->
+        [tourist] Tourist
+        [pathfinder] Pathfinder
+        [voyager] Voyager
+       *[explorer] Explorer
+    }, { $stars } stars.
+end-to-next =
+    { $missing ->
+        [one] { $missing } more star makes
+       *[other] { $missing } more stars make
+    } { $level ->
+        [tourist] a <b>Tourist</b>
+        [pathfinder] a <b>Pathfinder</b>
+        [voyager] a <b>Voyager</b>
+       *[explorer] an <b>Explorer</b>
+    }.
+end-top = There is no higher level: well explored.
+end-best = A new best!
+end-kind =
+    { $kind ->
+        [run] run
+        [groups] groups
+        [mummies] mummies
+        [full] full grid
+        [jungle] jungle
+        [town] town
+        [range] range
+        [pyramid] pyramid
+        [finds] discoveries
+        [structures] structures
+       *[snake] snakes
+    }
+end-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    } with { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
+end-shared = shared place { $place }
+end-the-others = The others
+end-made-temple = run { $one } · groups { $two } · mummies { $three }
+end-made-valley = discoveries { $one } · structures { $two } · snakes { $three }
+end-tie-temple = A tie is broken by the longest run, and then shared.
+end-tie-valley = A tie is broken by the stars of structures, and then shared.
+end-again = Again, same people
+end-again-join = To the next game
+end-again-alone = Set off again
+end-to-start = To the start
+end-replay = Replay
+end-file = Game file
+end-dice = Check the dice
+end-dice-good = Every roll checks out: all { $rounds } rounds.
+end-dice-round = Round { $round } is the first that differs from the fair dice.
+end-dice-secret = The secret is not the one that was promised before the first roll.
+end-dice-unknown = This game has nothing to check its dice by.
+end-dice-lost = The game could not be fetched. Try again.
+end-share = Share
+end-copied = Copied.
+end-share-day =
+    Penny Papers, { $adventure ->
+        [temple] the Temple
+       *[valley] the Valley
+    }, { $day }
+end-share-stars =
+    { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
+end-share-first = first try
+end-share-again = not my first try
+end-share-game = Penny Papers: { $name }
+end-share-place = { $stars } stars, place { $place } of { $players }

@@ -1,0 +1,549 @@
+### La table pendant la partie, et la fin.
+
+## The bar, and what everybody does
+
+turn-round = Tour { $round }
+turn-menu = Menu de la table
+turn-close = Fermer
+turn-help = Ce que dit la règle
+turn-your-sheet = Votre fiche
+turn-you = vous
+turn-explorers =
+    { $count ->
+        [one] { $count } explorateur
+       *[other] { $count } explorateurs
+    }
+turn-stars-label =
+    { $stars ->
+        [one] { $stars } étoile jusqu’ici. Montrer d’où elle vient
+       *[other] { $stars } étoiles jusqu’ici. Montrer d’où elles viennent
+    }
+turn-stars-label-pencil = { $stars } étoiles jusqu’ici, au crayon { $pencil }. Montrer d’où elles viennent
+turn-others = Les autres
+turn-see-sheet =
+    { $name }, { $state ->
+        [ink] a fini
+        [pen] réfléchit
+       *[off] absent
+    }. Voir la fiche
+turn-and-more = et { $count } autres
+turn-undo = Annuler
+turn-reset = Tout gommer
+turn-ink = À l’encre
+turn-pass = Passer
+
+## Dice
+
+turn-dice = Dés
+turn-die =
+    { $colour ->
+        [purple] dé violet
+        [green] dé vert
+       *[red] dé rouge
+    } : { $shows ->
+        [P] Penny
+        [P-temple] Penny
+        [D] Dakota
+        [D-temple] le crochetage
+        [X] le serpent
+        [X-temple] la momie
+       *[other] { $shows }
+    }
+turn-roll = Lancer
+turn-numbers = Nombres
+turn-picker = Penny : n’importe quel nombre
+
+## A turn in the Temple
+
+turn-choose = Choisissez un nombre, puis une case.
+turn-choose-door = Le crochetage ouvre une porte : écrivez-y.
+turn-choose-penny = Penny : n’importe quel nombre. Choisissez-en un, puis une case.
+turn-choose-penny-door = Penny et le crochetage : n’importe quel nombre, dans une porte.
+turn-where = Où va le <b>{ $number }</b> ?
+turn-where-door = Derrière quelle porte va le <b>{ $number }</b> ?
+turn-which = Quel nombre en { $space } ?
+turn-in-pencil = <b>{ $number }</b> au crayon. Déplacez-le, ou passez à l’encre.
+turn-pass-why = Le crochetage apparaît, mais aucune porte n’est vide : passez.
+turn-pass-or-cross = Aucune porte n’est vide : barrez une momie, ou passez.
+
+## A turn in the Valley
+
+turn-take-dice = Touchez un dé, ou plusieurs pour les additionner.
+turn-place = Où va le <b>{ $number }</b> ? Choisissez la case.
+turn-place-or-cross = Placez le <b>{ $number }</b>, ou barrez un serpent avec.
+turn-place-structure =
+    { $structure ->
+        [hut] La <b>hutte</b> de Dakota : 2 étoiles par case de forêt à côté.
+        [statue] La <b>statue</b> de Dakota : 2 étoiles par case de ville à côté.
+       *[mine] La <b>mine</b> de Dakota : 2 étoiles par case de montagne à côté.
+    }
+turn-pick-penny = Penny : n’importe quel nombre. Lequel ?
+turn-pick-structure = Dakota dessine un bâtiment. Lequel ?
+turn-no-structure = Les trois bâtiments sont déjà dessinés.
+turn-more-dice = Encore des dés, ou passez à l’encre.
+turn-more-dice-find = Encore des dés, une découverte, ou passez à l’encre.
+turn-all-spent = Tous les dés sont joués. Passez à l’encre.
+turn-all-spent-find = Une découverte est possible. Révélez-la, ou attendez.
+turn-revealed = Une découverte au crayon. Passez à l’encre.
+turn-revealed-more = Une découverte au crayon. Encore des dés, ou à l’encre.
+turn-spent-write = écrit en { $space }
+turn-spent-draw = dessiné en { $space }
+turn-spent-cross = serpent barré en { $space }
+turn-structures = Bâtiments
+turn-structure =
+    { $structure ->
+        [hut] Hutte
+        [statue] Statue
+       *[mine] Mine
+    }
+turn-drawn = dessiné
+
+## Discoveries
+
+turn-discoveries = Découvertes
+turn-kind =
+    { $kind ->
+        [jungle] Forêt
+        [town] Ville
+        [range] Montagne
+       *[pyramid] Pyramide
+    }
+turn-more-finds = { $count } autres
+turn-choose-spaces = Choisir des cases
+turn-one-discovery = Une découverte par tour
+turn-choose-how = Touchez les cases de votre découverte.
+turn-chosen-not = { $numbers } : pas encore une découverte.
+turn-chosen-fits = { $numbers } : en voilà une.
+turn-fits =
+    C’est { $kind ->
+        [jungle] une forêt
+        [town] une ville
+        [range] une montagne
+       *[pyramid] une pyramide
+    }.
+turn-reveal = Révéler
+turn-back-to = Retour
+turn-kind-jungle = 5 différents
+turn-kind-town = 4 pareils
+turn-kind-range = 3 de 6 ou plus
+turn-kind-pyramid = un T de 10 ou plus
+turn-kind-fits = oui, elle y est
+turn-kind-no = pas celle-ci
+turn-kind-more =
+    { $missing ->
+        [one] encore un nombre
+       *[other] encore { $missing } nombres
+    }
+turn-kind-fewer = exactement { $wanted } cases
+turn-kind-find-no-number = { $space } n’a pas de nombre
+turn-kind-find-taken = { $space } est déjà prise
+turn-kind-find-apart = elles sont séparées
+turn-kind-pyramid-shape = ce n’est pas un T
+turn-kind-jungle-alike = il y a deux fois { $number }
+turn-kind-town-mixed = ils diffèrent
+turn-kind-town-twice = une ville de { $number } existe déjà
+turn-kind-find-low = { $lowest } ou plus
+turn-kind-reveal-too-early = jouez d’abord
+turn-kind-reveal-once = une par tour
+
+## A hazard
+
+turn-hazard-title =
+    { $hazard ->
+        [mummy] Une momie !
+       *[snake] Un serpent !
+    }
+turn-hazard-hold = Vous tenez la fiche de { $name }.
+turn-hazard-own = Elle va sur votre propre fiche.
+turn-hazard-temple = Où la dessiner ? Toute case sans porte.
+turn-hazard-valley = Où le dessiner ? Toute case vide.
+turn-hazard-beside = À côté de ce que vous avez rempli au tour précédent.
+turn-hazard-anywhere-alone = Cette fois, toutes les cases marquées conviennent.
+turn-hazard-pencil =
+    { $hazard ->
+        [mummy] Une momie
+       *[snake] Un serpent
+    } au crayon en { $space }. Changez, ou passez à l’encre.
+turn-hazard-who =
+    { $name } la tient. Vous verrez { $hazard ->
+        [mummy] la nouvelle momie
+       *[snake] le nouveau serpent
+    }.
+turn-stars-of =
+    { $stars ->
+        [one] { $stars } étoile jusqu’ici
+       *[other] { $stars } étoiles jusqu’ici
+    }
+turn-ink-hazard =
+    { $hazard ->
+        [mummy] La momie à l’encre
+       *[snake] Le serpent à l’encre
+    }
+turn-drew =
+    { $name } a dessiné { $hazard ->
+        [mummy] une momie
+       *[snake] un serpent
+    } en <b>{ $space }</b>.
+turn-table-for =
+    La table a joué pour { $name }{ $why ->
+        [clock]  : le temps était écoulé
+        [keeper]  : le gardien l’a demandé
+       *[muted]  en son absence
+    }.
+turn-table-for-you =
+    La table a joué pour vous{ $why ->
+        [clock]  : le temps était écoulé
+        [keeper]  : vous étiez absent
+       *[muted]  en votre absence
+    }.
+
+## Waiting
+
+turn-is-inked = Votre tour est à l’encre
+turn-still-to-come = Encore { $count } sur { $all }
+turn-all-in = Tout le monde a fini
+turn-person-done = a fini
+turn-person-thinks = réfléchit
+turn-person-muted = fait une pause ; la table joue
+turn-person-away = s’est absenté
+turn-person-away-clock = s’est absenté. La table joue dans { $seconds } s
+turn-person-away-keeper = s’est absenté. La table peut jouer
+turn-play-for = Laisser jouer la table
+turn-nudge = Relancer { $name }
+turn-nudge-short = Relancer
+turn-nudged = La table vous attend.
+turn-last-round = Dernier tour
+turn-sheet-of = La fiche de { $name }
+turn-as-of = Après le tour { $round }
+turn-sheet-before = Fiche précédente
+turn-sheet-after = Fiche suivante
+turn-clock = Temps restant
+turn-clock-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
+turn-clock-warning = Plus que { $seconds } secondes.
+turn-paused = La table est en pause.
+turn-go-on = Reprendre
+turn-you-watch = Vous regardez
+turn-big-screen = Grand écran
+turn-did-write = a écrit <b>{ $number }</b> en { $space }
+turn-did-structure =
+    { $structure ->
+        [hut] a dessiné la hutte
+        [statue] a dessiné la statue
+       *[mine] a dessiné la mine
+    } en { $space }
+turn-did-cross =
+    a barré { $hazard ->
+        [mummy] la momie
+       *[snake] le serpent
+    } en { $space }
+turn-did-reveal =
+    a révélé { $kind ->
+        [jungle] une forêt
+        [town] une ville
+        [range] une montagne
+       *[pyramid] une pyramide
+    }
+turn-did-draw =
+    a dessiné { $hazard ->
+        [mummy] une momie
+       *[snake] un serpent
+    } en { $space }
+turn-did-draw-on =
+    a dessiné { $hazard ->
+        [mummy] une momie
+       *[snake] un serpent
+    } en { $space } chez { $name }
+turn-did-pass = a passé
+turn-did-table =
+    { $why ->
+        [clock] La table a joué : le temps était écoulé.
+        [keeper] La table a joué : le gardien l’a demandé.
+       *[muted] La table a joué.
+    }
+turn-hand-to = Passez à { $name }
+turn-hand-why = Votre tour est à l’encre. Personne ne voit une fiche avant son propriétaire.
+turn-i-am = Je suis { $name }
+
+## Stars
+
+turn-where-stars = D’où viennent mes étoiles
+turn-where-pencil = Tour { $round }, crayon compris
+turn-stars-so-far = Étoiles jusqu’ici
+turn-no-stars = Pas encore d’étoiles.
+turn-star-run = Plus longue suite, { $from } à { $to } : { $spaces } cases
+turn-star-group = Groupe de { $number } : { $spaces } cases
+turn-star-crossed = Momies barrées : { $count } × { $each }
+turn-star-mummy = Momies encore là : { $count } × −{ $each }
+turn-star-full = Toute la grille est remplie
+turn-star-jungle = Forêts : { $count } × { $each }
+turn-star-town = Villes : { $count } × { $each }
+turn-star-range = Montagnes : { $count } × { $each }
+turn-star-pyramid = Pyramides : { $count } × { $each }
+turn-star-hut = Hutte près de la forêt
+turn-star-statue = Statue près d’une ville
+turn-star-mine = Mine près d’une montagne
+turn-star-snake =
+    { $count ->
+        [one] { $count } serpent encore là
+       *[other] { $count } serpents encore là
+    }
+
+## The menu
+
+turn-table = À la table
+turn-table-code = Code : { $code }
+turn-person =
+    { $state ->
+        [ink] a fini
+        [pen] réfléchit
+       *[off] s’est absenté
+    }
+turn-person-more = Que faire pour { $name }
+turn-keeper = garde la table
+turn-muted = en retrait
+turn-watchers =
+    { $count ->
+        [one] { $count } autre regarde.
+       *[other] { $count } autres regardent.
+    }
+turn-see = Voir la fiche
+turn-move-seat = Passer sur un autre appareil
+turn-move-how = Tapez ce code sur l’autre appareil, à « Rejoindre ». Il sert une fois, pendant un quart d’heure.
+turn-mute = La table joue désormais
+turn-unmute = Rejoue en personne
+turn-hand-over = Nommer gardien
+turn-pause = Mettre la table en pause
+turn-not-done = Ce n’était pas possible à l’instant.
+turn-sound-on = Le son est activé
+turn-sound-off = Le son est coupé
+turn-letters-on = Touches lettres activées
+turn-letters-off = Touches lettres coupées
+turn-language = Langue
+turn-language-name =
+    { $code ->
+        [en] English
+        [nl] Nederlands
+       *[fr] Français
+    }
+turn-theme = Lumière
+turn-theme-name =
+    { $theme ->
+        [light] Jour
+        [dark] Nuit, à la lampe
+       *[auto] Comme l’appareil
+    }
+turn-rules = Règles
+turn-to-start = Vers l’accueil
+turn-leave-kept = Votre place est gardée : vous retrouvez la table à l’accueil.
+
+## What a screen reader says
+
+turn-name-empty = vide
+turn-name-door = porte
+turn-name-number = nombre { $number }
+turn-name-pencil = { $number } au crayon
+turn-name-hazard =
+    { $hazard ->
+        [mummy] momie
+       *[snake] serpent
+    }
+turn-name-hazard-pencil =
+    { $hazard ->
+        [mummy] momie
+       *[snake] serpent
+    } au crayon
+turn-name-crossed =
+    { $hazard ->
+        [mummy] momie barrée
+       *[snake] serpent barré
+    }
+turn-name-crossed-pencil =
+    { $hazard ->
+        [mummy] momie barrée
+       *[snake] serpent barré
+    } au crayon
+turn-name-structure =
+    { $structure ->
+        [hut] hutte
+        [statue] statue
+       *[mine] mine
+    }
+turn-name-structure-pencil =
+    { $structure ->
+        [hut] hutte
+        [statue] statue
+       *[mine] mine
+    } au crayon
+turn-name-in =
+    dans { $kind ->
+        [jungle] une forêt
+        [town] une ville
+        [range] une montagne
+       *[pyramid] une pyramide
+    }
+turn-name-crossable = peut être barré
+turn-name-chosen = choisie
+turn-name-legal = peut être remplie
+turn-name-legal-for = possible pour { $number }
+turn-said-write =
+    { $number } au crayon en { $space }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+turn-said-structure =
+    { $structure ->
+        [hut] Hutte
+        [statue] Statue
+       *[mine] Mine
+    } au crayon en { $space }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+turn-said-cross =
+    Barré au crayon en { $space }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+turn-said-reveal =
+    { $kind ->
+        [jungle] Forêt
+        [town] Ville
+        [range] Montagne
+       *[pyramid] Pyramide
+    } au crayon, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+turn-said-draw =
+    { $hazard ->
+        [mummy] Momie
+       *[snake] Serpent
+    } au crayon en { $space }.
+turn-undone = Annulé.
+turn-inked = À l’encre.
+turn-inked-waiting = À l’encre. On attend { $names }.
+
+## Keys
+
+turn-key-number = 0 à 9
+turn-key-number-does = nombre
+turn-key-dice = P, D, X
+turn-key-dice-does = dés
+turn-key-write = Entrée
+turn-key-write-does = écrire
+turn-key-find = touche F
+turn-key-find-does = découvertes
+turn-key-undo = touche Z
+turn-key-undo-does = annuler
+turn-key-ink = touche I
+turn-key-ink-does = encre
+turn-key-stars = touche S
+turn-key-stars-does = étoiles
+
+## The end
+
+end-title = La fin
+end-counting = On compte les étoiles…
+end-skip = Voir le classement
+end-under-alone = { $name }, en solo
+end-under-day = { $name }, expédition du { $day }
+end-under-several = { $name }, { $count } explorateurs
+end-level =
+    { $level ->
+        [tourist] Touriste
+        [pathfinder] Éclaireur
+        [voyager] Voyageur
+       *[explorer] Explorateur
+    }
+end-up-to = jusqu’à { $stars }
+end-trail =
+    Niveau { $level ->
+        [tourist] Touriste
+        [pathfinder] Éclaireur
+        [voyager] Voyageur
+       *[explorer] Explorateur
+    }, { $stars } étoiles ; encore { $missing } pour { $next ->
+        [tourist] Touriste
+        [pathfinder] Éclaireur
+        [voyager] Voyageur
+       *[explorer] Explorateur
+    }.
+end-trail-top =
+    Niveau { $level ->
+        [tourist] Touriste
+        [pathfinder] Éclaireur
+        [voyager] Voyageur
+       *[explorer] Explorateur
+    }, { $stars } étoiles.
+end-to-next =
+    Encore { $missing ->
+        [one] { $missing } étoile
+       *[other] { $missing } étoiles
+    } pour être <b>{ $level ->
+        [tourist] Touriste
+        [pathfinder] Éclaireur
+        [voyager] Voyageur
+       *[explorer] Explorateur
+    }</b>.
+end-top = Il n’y a pas de niveau plus haut : bien exploré.
+end-best = Un nouveau record !
+end-kind =
+    { $kind ->
+        [run] suite
+        [groups] groupes
+        [mummies] momies
+        [full] grille pleine
+        [jungle] forêt
+        [town] ville
+        [range] montagne
+        [pyramid] pyramide
+        [finds] découvertes
+        [structures] bâtiments
+       *[snake] serpents
+    }
+end-wins =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent ensemble
+    } avec { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+end-shared = place { $place } partagée
+end-the-others = Les autres
+end-made-temple = suite { $one } · groupes { $two } · momies { $three }
+end-made-valley = découvertes { $one } · bâtiments { $two } · serpents { $three }
+end-tie-temple = À égalité, la plus longue suite l’emporte ; sinon on partage.
+end-tie-valley = À égalité, les étoiles des bâtiments l’emportent ; sinon on partage.
+end-again = Encore, les mêmes
+end-again-join = Vers la partie suivante
+end-again-alone = Repartir
+end-to-start = Vers l’accueil
+end-replay = Revoir
+end-file = Fichier
+end-dice = Vérifier les dés
+end-dice-good = Tous les jets sont justes : les { $rounds } tours.
+end-dice-round = Le tour { $round } est le premier qui diffère des dés justes.
+end-dice-secret = Le secret n’est pas celui qui était promis avant le premier jet.
+end-dice-unknown = Cette partie n’a pas de quoi vérifier ses dés.
+end-dice-lost = La partie n’a pas pu être chargée. Réessayez.
+end-share = Partager
+end-copied = C’est copié.
+end-share-day =
+    Penny Papers, { $adventure ->
+        [temple] le Temple
+       *[valley] la Vallée
+    }, { $day }
+end-share-stars =
+    { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+end-share-first = premier essai
+end-share-again = pas mon premier essai
+end-share-game = Penny Papers : { $name }
+end-share-place = { $stars } étoiles, place { $place } sur { $players }

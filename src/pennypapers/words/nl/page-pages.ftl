@@ -1,0 +1,388 @@
+### The pages around a game: start, joining, the lobby, my games, the big screen, the replay, settings.
+
+## Start
+
+start-subtitle = Drie dobbelstenen, één potlood, twee expedities
+start-back = Terug
+start-close = Sluiten
+start-me = Ik
+start-carry-on = Verdergaan
+start-alone-on = { $what }, alleen
+start-with = { $what }, met { $names }
+start-expedition-of = { $adventure ->
+    [temple] Tempel van { $day }, dezelfde dobbelstenen voor iedereen
+   *[valley] Vallei van { $day }, dezelfde dobbelstenen voor iedereen
+ }
+start-in-round = ronde { $round }
+start-in-lobby = nog niet begonnen
+start-more-unfinished = { $count ->
+    [one] Nog één spel om af te maken
+   *[other] Nog { $count } spellen om af te maken
+ }
+start-lesson = Voor het eerst hier?
+start-lesson-why = Leer het al spelend, in vijf minuten
+start-alone = Alleen op pad
+start-adventure = { $adventure ->
+    [temple] De Tempel
+   *[valley] De Vallei
+ }
+start-adventure-short = { $adventure ->
+    [temple] Tempel
+   *[valley] Vallei
+ }
+start-adventure-for = { $adventure ->
+    [temple] vanaf 7 · 15 min
+   *[valley] vanaf 9 · 25 min
+ }
+start-adventure-side = { $adventure ->
+    [temple] De Tempel, kant { $side }
+   *[valley] De Vallei, kant { $side }
+ }
+start-side = kant { $side }
+start-sheet = { $adventure ->
+    [temple] Tempel, kant { $side }: { $name }
+   *[valley] Vallei, kant { $side }: { $name }
+ }
+start-sheet-name = { $sheet ->
+    [temple-a] Trap van de Beschilderde Reiger
+    [temple-b] Kroon van Acht Poorten
+    [valley-a] Wieg van de Ochtendmist
+    [valley-b] Spiegels van de Condor
+   *[other] { $name }
+ }
+start-setting-off = Op pad.
+start-today = De expeditie van vandaag
+start-today-same = dezelfde dobbelstenen voor iedereen
+start-stars = { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }
+start-today-done = { $adventure ->
+    [temple] Je vond { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+     } in de Tempel van vandaag: { games-level }.
+   *[valley] Je vond { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+     } in de Vallei van vandaag: { games-level }.
+ }
+start-today-share = Vertel het
+start-today-text = De tekst om te sturen
+start-today-spoiler = Hij verklapt niets van de dobbelstenen.
+start-today-again = Nog een keer
+start-today-first = Je eerste poging telt. Nog een keer is voor de lol.
+start-share-title = { $adventure ->
+    [temple] Penny Papers, Tempel van { $day }
+   *[valley] Penny Papers, Vallei van { $day }
+ }
+start-share-stars = { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }, { games-level }
+start-others = Samen
+start-host = Tafel openen
+start-host-which = Op welk blaadje spelen jullie?
+start-host-why = Iedereen speelt op hetzelfde blaadje. De rest regel je aan tafel.
+start-my-games = Mijn spellen
+start-help = Uitleg
+start-copied = Gekopieerd
+start-unreachable = Geen verbinding. We proberen het opnieuw.
+
+## Joining
+
+join-title = Meedoen aan een tafel
+join-under = Met de code, of de link die je kreeg
+join-code = Code van de tafel
+join-code-short = De code
+join-join = Meedoen
+join-too-short = Een code heeft { $length } letters en cijfers.
+join-camera = Of richt de camera van je telefoon op de QR-code op het andere scherm.
+join-scan = Een QR-code lezen
+join-scan-how = Houd de QR-code van de tafel voor de camera.
+join-scan-picture = Wat de camera ziet
+join-scan-blocked = De camera werkt hier niet. Typ de code in.
+join-sit-title = Ga zitten
+join-table-of = Tafel { $code }
+join-nobody-here = Er is nog niemand: wie het eerst gaat zitten, is de tafelbaas.
+join-are-here = { $count ->
+    [one] { $names } is er al.
+   *[other] Er zijn er al { $count }: { $names }.
+ }
+join-name = Je naam
+join-initials = Initialen
+join-initials-why = De initialen staan op je blaadje, net als op papier.
+join-sit = Aan tafel
+join-seated = { $name } zit aan tafel.
+join-take-free = Neem { $initials }
+join-otherwise = Of
+join-watch = Alleen kijken
+join-have-seat = Heb je al een plaats op een ander toestel?
+join-have-seat-why = Vraag daar een code in het menu van het spel, en typ die hier in.
+join-take-over = Overnemen van een ander toestel
+join-take-over-why = Een code van acht tekens brengt een plaats mee, of alles wat het andere toestel heeft.
+join-one-time = Eenmalige code
+join-take = Overnemen
+join-taken = Overgenomen.
+
+## At the table
+
+table-finding = Even zoeken…
+table-round = Ronde { $round }
+table-again = Er is een nieuwe tafel met dezelfde mensen.
+table-again-go = Ga erheen
+
+## Lobby
+
+lobby-title = Jouw tafel
+lobby-title-of = De tafel van { $name }
+lobby-under = Iedereen speelt op de eigen telefoon
+lobby-screen = Op een groot scherm tonen
+lobby-invite = Hoe anderen meedoen
+lobby-join-with = Doe mee met de code
+lobby-link = Link naar de tafel
+lobby-send-link = Link sturen
+lobby-qr = QR-code met de link naar deze tafel
+lobby-lan = Alleen deze computer kan nu meedoen. Start het spel met --lan om telefoons toe te laten.
+lobby-change = Wijzigen
+lobby-here = { $count ->
+    [0] Er is nog niemand
+    [one] Er is er één
+   *[other] Er zijn er { $count }
+ }
+lobby-room = hoogstens 100
+lobby-watchers = { $count ->
+    [one] één kijkt mee
+   *[other] { $count } kijken mee
+ }
+lobby-you = jij
+lobby-keeper = tafelbaas
+lobby-bot = een robot
+lobby-on-this-device = op dit toestel
+lobby-gone = niet verbonden
+lobby-new = net binnen
+lobby-remove = Haal { $name } weg
+lobby-leave = { $name } gaat van tafel
+lobby-add = Nog iemand op dit toestel
+lobby-add-why = Jullie geven het toestel door: om de beurt, ieder met een eigen blaadje.
+lobby-start = Begin de expeditie
+lobby-wait = { $name } begint als iedereen er is.
+lobby-watching = Je kijkt alleen mee.
+lobby-play-too = Toch meedoen
+lobby-settings = Hoe jullie spelen
+lobby-clock = Tijd voor een beurt
+lobby-clock-why = Is de tijd om, dan speelt de tafel voor wie nog niet klaar is.
+lobby-clock-time = { $seconds ->
+    [0] Geen klok
+   *[other] { $seconds } s
+ }
+lobby-rolls = De dobbelstenen
+lobby-rolls-itself = Rollen vanzelf
+lobby-rolls-tap = Rollen bij een tik
+lobby-hints = Wenken
+lobby-hints-why = Toont waar een getal mag staan en welke ontdekkingen kunnen.
+lobby-strict = Streng met het potlood
+lobby-strict-why = Alleen mummies die je zelf doorkruist hebt, tellen. Anders wordt elke mummie naast een 9 aan het eind voor je doorkruist.
+lobby-hand-over = De tafel overdragen
+lobby-hand-over-why = Dan is iemand anders tafelbaas: die begint, pauzeert en regelt dit.
+lobby-is-no-clock = Geen klok
+lobby-is-clock = { $seconds } s per beurt
+lobby-is-hints = met wenken
+lobby-is-no-hints = zonder wenken
+lobby-is-rolling = dobbelstenen rollen vanzelf
+lobby-is-tapping = dobbelstenen rollen bij een tik
+lobby-is-strict = streng met het potlood
+
+## My games
+
+games-title = Mijn spellen
+games-under = Bewaard voor dit toestel
+games-none = Nog geen spel. Het eerste blaadje ligt klaar.
+games-first = Kies een blaadje
+games-unfinished = Nog bezig
+games-bests = Eigen records
+games-finished = Klaar
+games-replay = Terugkijken
+games-level = { $level ->
+    [tourist] Toerist
+    [pathfinder] Padvinder
+    [voyager] Reiziger
+   *[explorer] Ontdekkingsreiziger
+ }
+games-chart = { $games } spellen, van { $low } tot { $high } sterren; het eerste { $first }, het laatste { $last }.
+games-chart-later = Speel het nog eens, dan komen je sterren hier in een grafiek.
+games-expedition = expeditie van de dag
+games-expedition-again = expeditie, nog een poging
+games-place = { $place ->
+    [1] gewonnen, { $of } spelers
+   *[other] plaats { $place } van { $of }
+ }
+games-all = Toon alle { $count }
+games-device = Dit toestel
+games-take-along = Alles meenemen
+games-take-how = Open op je andere toestel Mijn spellen, dan Alles meenemen, en typ deze code in:
+games-take-while = Hij werkt één keer, een kwartier lang. Daarna hebben beide toestellen alles.
+games-take-here = Of neem hier over
+games-forget = Mijn gegevens wissen
+games-forget-what = Je spellen, records en plaatsen worden van de server gewist, en je naam van dit toestel. De anderen houden de spellen die ze met je speelden. Dit kan niet worden teruggedraaid.
+games-forget-no = Alles houden
+games-forget-yes = Alles wissen
+
+## The big screen
+
+screen-label = De tafel op een groot scherm
+screen-take-out = Pak je telefoon en doe mee
+screen-point = Richt de camera hierop
+screen-here = { $count ->
+    [0] Wie gaat er mee?
+    [one] Er is één ontdekkingsreiziger
+   *[other] Er zijn { $count } ontdekkingsreizigers
+ }
+screen-you = en jij?
+screen-watch-with = kijk mee met
+screen-done = { $done ->
+    [one] { $done } van de { $of } is klaar
+   *[other] { $done } van de { $of } zijn klaar
+ }
+screen-is-done = klaar
+screen-is-thinking = denkt na
+screen-is-away = weg
+screen-task-temple = { $specials ->
+    [penny] Penny! Schrijf een getal van 1 tot 15
+    [dakota] De sleutel! Schrijf een getal in een deur
+    [pennydakota] Penny en de sleutel! Een getal naar keuze, in een deur
+   *[none] Schrijf een getal in een vak zonder deur
+ }
+screen-task-valley = { $specials ->
+    [penny] Penny is een getal van 1 tot 15, naast de andere dobbelstenen
+    [dakota] Dakota mag een hut, een standbeeld of een mijn tekenen
+    [pennydakota] Penny is een getal naar keuze, en Dakota mag een bouwwerk tekenen
+   *[none] Gebruik elke dobbelsteen één keer, alleen of opgeteld
+ }
+screen-hazard = { $adventure ->
+    [temple] Een mummie!
+   *[valley] Een slang!
+ }
+screen-hazard-held = { $adventure ->
+    [temple] Teken een mummie op het blaadje dat je nu hebt
+   *[valley] Teken een slang op het blaadje dat je nu hebt
+ }
+screen-hazard-alone = { $adventure ->
+    [temple] Teken de mummie naast wat je vorige ronde vulde
+   *[valley] Teken de slang naast wat je vorige ronde vulde
+ }
+screen-next-roll = Iedereen is klaar. Een tik op een telefoon rolt de dobbelstenen.
+screen-paused = De tafel staat op pauze
+screen-lost = Geen verbinding. We proberen het opnieuw.
+screen-counting = De telling
+screen-wins = { $count ->
+    [one] { $names } wint met { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+     }
+   *[other] { $names } winnen met { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+     }
+ }
+screen-alone = { $name }, { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }: { games-level }
+screen-more = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+ }
+
+## Replay
+
+replay-players = { $count ->
+    [one] alleen
+   *[other] { $count } ontdekkingsreizigers
+ }
+replay-round = { $round ->
+    [0] Vóór de eerste worp
+   *[other] Ronde { $round } van { $last }
+ }
+replay-slider = Ronde
+replay-back = Een ronde terug
+replay-on = Een ronde verder
+replay-play = Afspelen
+replay-stop = Stoppen
+replay-whose = Wiens blaadje
+replay-sheet-of = Het blaadje van { $name }
+replay-dice = De dobbelstenen van deze ronde
+replay-die = { $die ->
+    [P] paarse dobbelsteen
+    [D] groene dobbelsteen
+   *[X] rode dobbelsteen
+ }: { $face ->
+    [P] Penny
+    [D] { $adventure ->
+        [temple] sleutel
+       *[valley] Dakota
+     }
+    [X] { $adventure ->
+        [temple] mummie
+       *[valley] slang
+     }
+   *[number] { $face }
+ }
+replay-before = Iedereen heeft een leeg blaadje.
+replay-wrote = schreef { $number } op { $space }
+replay-built = { $structure ->
+    [hut] tekende de hut op { $space }
+    [statue] tekende het standbeeld op { $space }
+   *[mine] tekende de mijn op { $space }
+ }
+replay-crossed = { $adventure ->
+    [temple] doorkruiste de mummie op { $space }
+   *[valley] doorkruiste de slang op { $space }
+ }
+replay-revealed = { $kind ->
+    [jungle] onthulde een jungle
+    [town] onthulde een stad
+    [range] onthulde een bergketen
+   *[pyramid] onthulde een piramide
+ }
+replay-drew = { $adventure ->
+    [temple] tekende een mummie op { $space }
+   *[valley] tekende een slang op { $space }
+ }
+replay-passed = paste
+replay-on-sheet-of = { $deeds }, op het blaadje van { $owner }
+replay-by-table = { $deeds } (gespeeld door de tafel)
+replay-all = Toon alle { $count }
+replay-stars-mine = Waar de sterren vandaan komen
+replay-stars-of = Waar de sterren van { $name } vandaan komen
+replay-share = Link sturen
+replay-link = Link naar dit spel
+replay-file = Spelbestand
+replay-check = Dobbelstenen nagaan
+
+## Settings
+
+settings-title = Taal en instellingen
+settings-language = Taal
+settings-theme = Licht
+settings-theme-name = { $theme ->
+    [light] Dag
+    [dark] Lamplicht
+   *[auto] Zoals het toestel
+ }
+settings-theme-is = { $theme ->
+    [light] Licht: dag
+    [dark] Licht: lamplicht
+   *[auto] Licht: zoals het toestel
+ }
+settings-name = Je naam
+settings-sound = Geluid
+settings-sound-why = Dobbelstenen op hout, potlood, pen en papier.
+settings-keys = Letters als sneltoetsen
+settings-keys-why = Z gaat een stap terug, I zet in inkt, P D X nemen dobbelstenen op. Zet het uit als het je hindert.
+
+## Nothing here
+
+nothing-title = Van de kaart af
+nothing-here = Op dit adres is niets.
+nothing-home = Terug naar het begin

@@ -1,0 +1,549 @@
+### De tafel tijdens het spel, en het einde.
+
+## The bar, and what everybody does
+
+turn-round = Ronde { $round }
+turn-menu = Menu van de tafel
+turn-close = Sluiten
+turn-help = Wat de regel zegt
+turn-your-sheet = Jouw blaadje
+turn-you = jij
+turn-explorers =
+    { $count ->
+        [one] { $count } ontdekker
+       *[other] { $count } ontdekkers
+    }
+turn-stars-label =
+    { $stars ->
+        [one] { $stars } ster tot nu toe. Laat zien waar die vandaan komt
+       *[other] { $stars } sterren tot nu toe. Laat zien waar ze vandaan komen
+    }
+turn-stars-label-pencil = { $stars } sterren tot nu toe, in potlood { $pencil }. Laat zien waar ze vandaan komen
+turn-others = De anderen
+turn-see-sheet =
+    { $name }, { $state ->
+        [ink] klaar
+        [pen] denkt na
+       *[off] weg
+    }. Bekijk het blaadje
+turn-and-more = en nog { $count }
+turn-undo = Stap terug
+turn-reset = Alles uitgummen
+turn-ink = Zet in inkt
+turn-pass = Passen
+
+## Dice
+
+turn-dice = Dobbelstenen
+turn-die =
+    { $colour ->
+        [purple] paarse dobbelsteen
+        [green] groene dobbelsteen
+       *[red] rode dobbelsteen
+    }: { $shows ->
+        [P] Penny
+        [P-temple] Penny
+        [D] Dakota
+        [D-temple] de sleutel
+        [X] de slang
+        [X-temple] de mummie
+       *[other] { $shows }
+    }
+turn-roll = Gooien
+turn-numbers = Getallen
+turn-picker = Penny: elk getal
+
+## A turn in the Temple
+
+turn-choose = Kies een getal, dan een vak.
+turn-choose-door = De sleutel opent een deur: schrijf daar.
+turn-choose-penny = Penny: elk getal. Kies er een, dan een vak.
+turn-choose-penny-door = Penny en de sleutel: elk getal, in een deur.
+turn-where = Waar komt de <b>{ $number }</b>?
+turn-where-door = Achter welke deur komt de <b>{ $number }</b>?
+turn-which = Welk getal op { $space }?
+turn-in-pencil = <b>{ $number }</b> in potlood. Verplaats het, of zet het in inkt.
+turn-pass-why = De sleutel is gegooid, maar geen deur is leeg: pas.
+turn-pass-or-cross = Geen deur is leeg: doorkruis een mummie, of pas.
+
+## A turn in the Valley
+
+turn-take-dice = Tik op een dobbelsteen, of op meer om ze op te tellen.
+turn-place = Waar komt de <b>{ $number }</b>? Kies het vak.
+turn-place-or-cross = Plaats de <b>{ $number }</b>, of doorkruis er een slang mee.
+turn-place-structure =
+    { $structure ->
+        [hut] De <b>hut</b> van Dakota: 2 sterren voor elk junglevak ernaast.
+        [statue] Het <b>standbeeld</b> van Dakota: 2 sterren voor elk stadsvak ernaast.
+       *[mine] De <b>mijn</b> van Dakota: 2 sterren voor elk bergvak ernaast.
+    }
+turn-pick-penny = Penny: elk getal. Welk wordt het?
+turn-pick-structure = Dakota tekent een bouwwerk. Welk?
+turn-no-structure = Alle drie de bouwwerken staan er al.
+turn-more-dice = Nog meer dobbelstenen, of zet het in inkt.
+turn-more-dice-find = Nog dobbelstenen, een ontdekking, of zet het in inkt.
+turn-all-spent = Alle dobbelstenen zijn op. Zet het in inkt.
+turn-all-spent-find = Er is een ontdekking mogelijk. Onthul die, of wacht nog.
+turn-revealed = Een ontdekking in potlood. Zet die in inkt.
+turn-revealed-more = Een ontdekking in potlood. Nog dobbelstenen, of inkt.
+turn-spent-write = geschreven op { $space }
+turn-spent-draw = getekend op { $space }
+turn-spent-cross = slang doorkruist op { $space }
+turn-structures = Bouwwerken
+turn-structure =
+    { $structure ->
+        [hut] Hut
+        [statue] Standbeeld
+       *[mine] Mijn
+    }
+turn-drawn = getekend
+
+## Discoveries
+
+turn-discoveries = Ontdekkingen
+turn-kind =
+    { $kind ->
+        [jungle] Jungle
+        [town] Stad
+        [range] Bergketen
+       *[pyramid] Piramide
+    }
+turn-more-finds = nog { $count }
+turn-choose-spaces = Vakken kiezen
+turn-one-discovery = Eén ontdekking per ronde
+turn-choose-how = Tik op de vakken van je ontdekking.
+turn-chosen-not = { $numbers }: nog geen ontdekking.
+turn-chosen-fits = { $numbers }: dat is er een.
+turn-fits =
+    Dit is { $kind ->
+        [jungle] een jungle
+        [town] een stad
+        [range] een bergketen
+       *[pyramid] een piramide
+    }.
+turn-reveal = Onthullen
+turn-back-to = Terug
+turn-kind-jungle = 5 verschillende
+turn-kind-town = 4 dezelfde
+turn-kind-range = 3 van 6 of meer
+turn-kind-pyramid = een T van 10 of meer
+turn-kind-fits = ja, dat klopt
+turn-kind-no = deze niet
+turn-kind-more =
+    { $missing ->
+        [one] nog een getal
+       *[other] nog { $missing } getallen
+    }
+turn-kind-fewer = precies { $wanted } vakken
+turn-kind-find-no-number = { $space } heeft geen getal
+turn-kind-find-taken = { $space } hoort al ergens bij
+turn-kind-find-apart = ze staan los van elkaar
+turn-kind-pyramid-shape = geen T
+turn-kind-jungle-alike = { $number } staat er twee keer
+turn-kind-town-mixed = ze verschillen
+turn-kind-town-twice = er is al een stad van { $number }
+turn-kind-find-low = { $lowest } of meer
+turn-kind-reveal-too-early = speel eerst iets
+turn-kind-reveal-once = één per ronde
+
+## A hazard
+
+turn-hazard-title =
+    { $hazard ->
+        [mummy] Een mummie!
+       *[snake] Een slang!
+    }
+turn-hazard-hold = Je hebt het blaadje van { $name }.
+turn-hazard-own = Die komt op je eigen blaadje.
+turn-hazard-temple = Waar komt ze? Elk vak zonder deur mag.
+turn-hazard-valley = Waar komt ze? Elk leeg vak mag.
+turn-hazard-beside = Naast wat je vorige ronde hebt gevuld.
+turn-hazard-anywhere-alone = Deze keer mag het op elk vak dat uitnodigt.
+turn-hazard-pencil =
+    { $hazard ->
+        [mummy] Een mummie
+       *[snake] Een slang
+    } in potlood op { $space }. Verplaats, of zet in inkt.
+turn-hazard-who =
+    { $name } heeft het. Je ziet straks de nieuwe { $hazard ->
+        [mummy] mummie
+       *[snake] slang
+    }.
+turn-stars-of =
+    { $stars ->
+        [one] { $stars } ster tot nu toe
+       *[other] { $stars } sterren tot nu toe
+    }
+turn-ink-hazard =
+    { $hazard ->
+        [mummy] Mummie in inkt
+       *[snake] Slang in inkt
+    }
+turn-drew =
+    { $name } tekende { $hazard ->
+        [mummy] een mummie
+       *[snake] een slang
+    } op <b>{ $space }</b>.
+turn-table-for =
+    De tafel speelde voor { $name }{ $why ->
+        [clock] : de tijd was om
+        [keeper] : de hoeder vroeg het
+       *[muted] , die even niet meedoet
+    }.
+turn-table-for-you =
+    De tafel speelde voor jou{ $why ->
+        [clock] : de tijd was om
+        [keeper] : je was weg
+       *[muted]  toen je niet meedeed
+    }.
+
+## Waiting
+
+turn-is-inked = Je beurt staat in inkt
+turn-still-to-come = Nog { $count } van { $all }
+turn-all-in = Iedereen is klaar
+turn-person-done = is klaar
+turn-person-thinks = denkt na
+turn-person-muted = doet even niet mee; de tafel speelt
+turn-person-away = is even weg
+turn-person-away-clock = is weg. De tafel speelt over { $seconds } s
+turn-person-away-keeper = is weg. Je kunt de tafel laten spelen
+turn-play-for = Laat de tafel spelen
+turn-nudge = Por { $name } aan
+turn-nudge-short = Aanporren
+turn-nudged = De tafel wacht op jou.
+turn-last-round = Vorige ronde
+turn-sheet-of = Het blaadje van { $name }
+turn-as-of = Na ronde { $round }
+turn-sheet-before = Vorig blaadje
+turn-sheet-after = Volgend blaadje
+turn-clock = Resterende tijd
+turn-clock-left =
+    { $seconds ->
+        [one] Nog { $seconds } seconde
+       *[other] Nog { $seconds } seconden
+    }
+turn-clock-warning = Nog { $seconds } seconden.
+turn-paused = De tafel staat op pauze.
+turn-go-on = Verder
+turn-you-watch = Je kijkt mee
+turn-big-screen = Groot scherm
+turn-did-write = schreef <b>{ $number }</b> op { $space }
+turn-did-structure =
+    { $structure ->
+        [hut] tekende de hut
+        [statue] tekende het standbeeld
+       *[mine] tekende de mijn
+    } op { $space }
+turn-did-cross =
+    doorkruiste de { $hazard ->
+        [mummy] mummie
+       *[snake] slang
+    } op { $space }
+turn-did-reveal =
+    onthulde { $kind ->
+        [jungle] een jungle
+        [town] een stad
+        [range] een bergketen
+       *[pyramid] een piramide
+    }
+turn-did-draw =
+    tekende een { $hazard ->
+        [mummy] mummie
+       *[snake] slang
+    } op { $space }
+turn-did-draw-on =
+    tekende een { $hazard ->
+        [mummy] mummie
+       *[snake] slang
+    } op { $space } bij { $name }
+turn-did-pass = paste
+turn-did-table =
+    { $why ->
+        [clock] De tafel speelde: de tijd was om.
+        [keeper] De tafel speelde: de hoeder vroeg het.
+       *[muted] De tafel speelde.
+    }
+turn-hand-to = Geef door aan { $name }
+turn-hand-why = Je beurt staat in inkt. Niemand ziet een blaadje voor de eigenaar het heeft.
+turn-i-am = Ik ben { $name }
+
+## Stars
+
+turn-where-stars = Waar mijn sterren vandaan komen
+turn-where-pencil = Ronde { $round }, met je potlood erbij
+turn-stars-so-far = Sterren tot nu toe
+turn-no-stars = Nog geen sterren.
+turn-star-run = Langste rij, { $from } tot { $to }: { $spaces } vakken
+turn-star-group = Groep van { $number }: { $spaces } vakken
+turn-star-crossed = Doorkruiste mummies: { $count } × { $each }
+turn-star-mummy = Mummies die er nog zijn: { $count } × −{ $each }
+turn-star-full = Het hele blaadje is vol
+turn-star-jungle = Jungles, { $count } × { $each }
+turn-star-town = Steden: { $count } × { $each }
+turn-star-range = Bergketens: { $count } × { $each }
+turn-star-pyramid = Piramides: { $count } × { $each }
+turn-star-hut = Hut naast jungle
+turn-star-statue = Standbeeld naast een stad
+turn-star-mine = Mijn naast een bergketen
+turn-star-snake =
+    { $count ->
+        [one] { $count } slang die er nog is
+       *[other] { $count } slangen die er nog zijn
+    }
+
+## The menu
+
+turn-table = Aan tafel
+turn-table-code = Code: { $code }
+turn-person =
+    { $state ->
+        [ink] is klaar
+        [pen] denkt na
+       *[off] is weg
+    }
+turn-person-more = Wat je voor { $name } kunt doen
+turn-keeper = hoedt de tafel
+turn-muted = doet even niet mee
+turn-watchers =
+    { $count ->
+        [one] Nog { $count } kijkt mee.
+       *[other] Nog { $count } kijken mee.
+    }
+turn-see = Bekijk het blaadje
+turn-move-seat = Naar een ander apparaat
+turn-move-how = Typ deze code op het andere apparaat, bij “Meedoen”. Hij werkt één keer, een kwartier lang.
+turn-mute = De tafel speelt voortaan
+turn-unmute = Speelt weer zelf
+turn-hand-over = Maak hoeder
+turn-pause = Tafel op pauze
+turn-not-done = Dat kon net niet.
+turn-sound-on = Geluid staat aan
+turn-sound-off = Geluid staat uit
+turn-letters-on = Lettertoetsen staan aan
+turn-letters-off = Lettertoetsen staan uit
+turn-language = Taal
+turn-language-name =
+    { $code ->
+        [en] English
+        [fr] Français
+       *[nl] Nederlands
+    }
+turn-theme = Licht
+turn-theme-name =
+    { $theme ->
+        [light] Dag
+        [dark] Nacht, bij de lamp
+       *[auto] Zoals het apparaat
+    }
+turn-rules = Spelregels
+turn-to-start = Naar het begin
+turn-leave-kept = Je plaats blijft van jou: je vindt de tafel terug aan het begin.
+
+## What a screen reader says
+
+turn-name-empty = leeg
+turn-name-door = deur
+turn-name-number = getal { $number }
+turn-name-pencil = { $number } in potlood
+turn-name-hazard =
+    { $hazard ->
+        [mummy] mummie
+       *[snake] slang
+    }
+turn-name-hazard-pencil =
+    { $hazard ->
+        [mummy] mummie
+       *[snake] slang
+    } in potlood
+turn-name-crossed =
+    { $hazard ->
+        [mummy] mummie
+       *[snake] slang
+    } doorkruist
+turn-name-crossed-pencil =
+    { $hazard ->
+        [mummy] mummie
+       *[snake] slang
+    } in potlood doorkruist
+turn-name-structure =
+    { $structure ->
+        [hut] hut
+        [statue] standbeeld
+       *[mine] mijn
+    }
+turn-name-structure-pencil =
+    { $structure ->
+        [hut] hut
+        [statue] standbeeld
+       *[mine] mijn
+    } in potlood
+turn-name-in =
+    in { $kind ->
+        [jungle] een jungle
+        [town] een stad
+        [range] een bergketen
+       *[pyramid] een piramide
+    }
+turn-name-crossable = kan doorkruist worden
+turn-name-chosen = gekozen
+turn-name-legal = mag gevuld worden
+turn-name-legal-for = kan voor { $number }
+turn-said-write =
+    { $number } in potlood op { $space }, { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }.
+turn-said-structure =
+    { $structure ->
+        [hut] Hut
+        [statue] Standbeeld
+       *[mine] Mijn
+    } in potlood op { $space }, { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }.
+turn-said-cross =
+    In potlood doorkruist op { $space }, { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }.
+turn-said-reveal =
+    { $kind ->
+        [jungle] Jungle
+        [town] Stad
+        [range] Bergketen
+       *[pyramid] Piramide
+    } in potlood, { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }.
+turn-said-draw =
+    { $hazard ->
+        [mummy] Mummie
+       *[snake] Slang
+    } in potlood op { $space }.
+turn-undone = Teruggedraaid.
+turn-inked = Staat in inkt.
+turn-inked-waiting = Staat in inkt. We wachten op { $names }.
+
+## Keys
+
+turn-key-number = 0 tot 9
+turn-key-number-does = getal
+turn-key-dice = P / D / X
+turn-key-dice-does = dobbelstenen
+turn-key-write = Enter-toets
+turn-key-write-does = schrijven
+turn-key-find = toets F
+turn-key-find-does = ontdekkingen
+turn-key-undo = toets Z
+turn-key-undo-does = terug
+turn-key-ink = toets I
+turn-key-ink-does = inkt
+turn-key-stars = toets S
+turn-key-stars-does = sterren
+
+## The end
+
+end-title = Het einde
+end-counting = De sterren worden geteld…
+end-skip = Naar de uitslag
+end-under-alone = { $name }, alleen
+end-under-day = { $name }, expeditie van { $day }
+end-under-several = { $name }, { $count } ontdekkers
+end-level =
+    { $level ->
+        [tourist] Toerist
+        [pathfinder] Padvinder
+        [voyager] Reiziger
+       *[explorer] Ontdekker
+    }
+end-up-to = tot { $stars }
+end-trail =
+    Niveau { $level ->
+        [tourist] Toerist
+        [pathfinder] Padvinder
+        [voyager] Reiziger
+       *[explorer] Ontdekkingsreiziger
+    }, { $stars } sterren; nog { $missing } tot { $next ->
+        [tourist] Toerist
+        [pathfinder] Padvinder
+        [voyager] Reiziger
+       *[explorer] Ontdekkingsreiziger
+    }.
+end-trail-top =
+    Niveau { $level ->
+        [tourist] Toerist
+        [pathfinder] Padvinder
+        [voyager] Reiziger
+       *[explorer] Ontdekkingsreiziger
+    }, { $stars } sterren.
+end-to-next =
+    Nog { $missing ->
+        [one] { $missing } ster
+       *[other] { $missing } sterren
+    } en je bent <b>{ $level ->
+        [tourist] Toerist
+        [pathfinder] Padvinder
+        [voyager] Reiziger
+       *[explorer] Ontdekkingsreiziger
+    }</b>.
+end-top = Een hoger niveau is er niet: goed ontdekt.
+end-best = Een nieuw record!
+end-kind =
+    { $kind ->
+        [run] rij
+        [groups] groepen
+        [mummies] mummies
+        [full] vol blaadje
+        [jungle] jungle
+        [town] stad
+        [range] bergen
+        [pyramid] piramide
+        [finds] ontdekkingen
+        [structures] bouwwerken
+       *[snake] slangen
+    }
+end-wins =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen samen
+    } met { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }
+end-shared = gedeelde plaats { $place }
+end-the-others = De anderen
+end-made-temple = rij { $one } · groepen { $two } · mummies { $three }
+end-made-valley = ontdekkingen { $one } · bouwwerken { $two } · slangen { $three }
+end-tie-temple = Bij gelijke stand telt de langste rij; daarna wordt er gedeeld.
+end-tie-valley = Bij gelijke stand tellen de sterren van bouwwerken; daarna wordt er gedeeld.
+end-again = Nog eens, met dezelfden
+end-again-join = Naar het volgende spel
+end-again-alone = Weer op pad
+end-to-start = Naar het begin
+end-replay = Terugkijken
+end-file = Spelbestand
+end-dice = Stenen nakijken
+end-dice-good = Elke worp klopt: alle { $rounds } rondes.
+end-dice-round = Ronde { $round } is de eerste die van de eerlijke worpen afwijkt.
+end-dice-secret = Het geheim is niet dat wat vóór de eerste worp beloofd was.
+end-dice-unknown = Dit spel heeft niets om de worpen mee na te kijken.
+end-dice-lost = Het spel kon niet opgehaald worden. Probeer opnieuw.
+end-share = Delen
+end-copied = Gekopieerd.
+end-share-day =
+    Penny Papers, { $adventure ->
+        [temple] de Tempel
+       *[valley] de Vallei
+    }, { $day }
+end-share-stars =
+    { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }
+end-share-first = eerste poging
+end-share-again = niet mijn eerste poging
+end-share-game = Penny Papers – { $name }
+end-share-place = { $stars } sterren, plaats { $place } van { $players }
