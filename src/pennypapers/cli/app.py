@@ -122,7 +122,7 @@ def create_app(speech: Speech) -> App:
         app["--help"].group = app["--version"].group = options
         return app
 
-    app = new_app("pennypapers", say("help-program"), "pennypapers COMMAND …")
+    app = new_app("pennypapers", say("help-program"), "pennypapers [COMMAND …]")
     app.help_epilogue = say("help-more")
     sheets = new_app("sheets", say("help-sheets"), "pennypapers sheets list | show | check")
     app.command(sheets)
@@ -212,7 +212,7 @@ def create_app(speech: Speech) -> App:
         *,
         lan: Annotated[bool, setting(say("help-serve-lan"), "--lan")] = False,
         address: Annotated[str, setting(say("help-serve-host"), "--host")] = "127.0.0.1",
-        port: Annotated[int, setting(say("help-serve-port"), "--port")] = 8375,
+        port: Annotated[int | None, setting(say("help-serve-port"), "--port")] = None,
         data: Annotated[Path | None, setting(say("help-serve-data"), "--data")] = None,
         public_url: Annotated[str, setting(say("help-serve-public-url"), "--public-url")] = "",
         origin: Annotated[list[str] | None, setting(say("help-serve-origin"), "--origin")] = None,
@@ -223,6 +223,7 @@ def create_app(speech: Speech) -> App:
         public_metrics: Annotated[
             bool, setting(say("help-serve-public-metrics"), "--public-metrics")
         ] = False,
+        no_browser: Annotated[bool, setting(say("help-serve-no-browser"), "--no-browser")] = False,
         log_level: Annotated[LogLevel, setting(say("help-serve-log-level"), "--log-level")] = "warning",
         sockets_per_address: Annotated[int, limit("sockets-per-address")] = Limits.sockets_per_address,
         messages_per_second: Annotated[int, limit("messages-per-second")] = Limits.messages_per_second,
@@ -263,7 +264,9 @@ def create_app(speech: Speech) -> App:
                 unsent_bytes=unsent_bytes,
             ),
         )
-        return serve_tables(speech, place)
+        return serve_tables(speech, place, open_browser=not no_browser)
+
+    app.default(lambda: serve())
 
     @command(app, "backup", "FILE [--data DIR]").default
     def backup(

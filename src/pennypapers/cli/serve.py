@@ -1,18 +1,32 @@
-"""`pennypapers serve`: tables for people and programs, until it is told to stop."""
+"""`pennypapers serve`: the page and its tables, for people and programs, until it is told to stop."""
 
 from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+
+import segno
 
 from pennypapers.cli.speech import Speech
 from pennypapers.server.serve import Place, serve
 from pennypapers.server.store import Unusable
 
 
-def serve_tables(speech: Speech, place: Place) -> int:
+def serve_tables(speech: Speech, place: Place, open_browser: bool) -> int:
     if (place.tls_cert is None) != (place.tls_key is None):
         return _fail(speech, "serve-tls")
 
     def ready(port: int) -> None:
         speech.print(speech.say("serve-ready", address=place.url(port)))
+        for url in place.outside_urls(port):
+            _invite(speech, url)
+        speech.out.flush()
+        if open_browser and _somebody_is_looking():
+            # A browser in the terminal would keep the server waiting, and a slow one too.
+            threading.Thread(target=_open, args=(place.url(port),), daemon=True).start()
 
     try:
         serve(place, ready)
@@ -23,6 +37,29 @@ def serve_tables(speech: Speech, place: Place) -> int:
     except OSError as error:
         return _fail(speech, "serve-failed", error.strerror or str(error))
     return 0
+
+
+def _invite(speech: Speech, url: str) -> None:
+    """How phones get here: the address, and where it can be read the address as a QR code."""
+    speech.print(speech.say("serve-phones", address=url))
+    if speech.out.isatty():
+        with suppress(UnicodeEncodeError):  # a terminal without block characters
+            segno.make(url, micro=False).terminal(out=speech.out, border=2, compact=True)
+
+
+def _somebody_is_looking() -> bool:
+    """Not when it was started by another program, nor where there is no screen."""
+    if not sys.stdout.isatty():
+        return False
+    has_screen = (
+        sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    return bool(has_screen)
+
+
+def _open(url: str) -> None:
+    with suppress(webbrowser.Error):
+        webbrowser.open(url)
 
 
 def _fail(speech: Speech, message: str, reason: str = "") -> int:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -29,8 +30,8 @@ HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
 }
+SECURE_HEADERS = {**HEADERS, "cross-origin-opener-policy": "same-origin"}  # browsers warn of it on plain http
 
 _logger = logging.getLogger(__name__)
 
@@ -45,7 +46,8 @@ class Doorkeeper:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                ours = SECURE_HEADERS if scope["scheme"] == "https" else HEADERS
+                MutableHeaders(scope=message).update(ours)
             await send(message)
 
         if scope["type"] != "http":
@@ -83,7 +85,7 @@ def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0
         ],
         lifespan=lifespan,
     )
-    return Doorkeeper(starlette, house.gate)
+    return Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), house.gate)
 
 
 async def _watch_clocks(house: House) -> None:

@@ -1,30 +1,29 @@
-"""The web page: files that were built beforehand, and one document for every address that it shows."""
+"""The web page: files that were built and compressed beforehand, and one document for every address that it shows."""
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 # Installed, the page lies in the package; in a working copy where it is built.
 _PLACES = (Path(__file__).parent / "page", Path(__file__).parents[3] / "web" / "dist")
 
-_ADDRESSES = (
-    "/",
-    "/join",
-    "/join/{code}",
-    "/table/{code}",
-    "/table/{code}/screen",
-    "/game/{id}",
-    "/games",
-    "/help",
-    "/help/{part}",
-    "/lesson/{adventure}",
-)
+# The addresses that the page shows something at, by their first part; its own document says what.
+_ADDRESSES = {"", "join", "table", "game", "games", "help", "lesson"}
+_NOT_FOUND = 404
+
+_FOR_EVER = "public, max-age=31536000, immutable"  # files with their digest in their name never change
+_ASK_AGAIN = "no-cache"
+_ENCODINGS = {"br": ".br", "gzip": ".gz"}
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def page_folder() -> Path | None:
@@ -32,23 +31,41 @@ def page_folder() -> Path | None:
     return next((place for place in _PLACES if (place / "index.html").is_file()), None)
 
 
-class _Hashed(StaticFiles):
-    """Files with their digest in their name never change, so they need not be asked for again."""
+def page_routes(folder: Path | None) -> list[BaseRoute]:
+    return [Mount("/", _Page(folder))] if folder else []
+
+
+class _Page(StaticFiles):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        self._folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != _NOT_FOUND:
+                raise
+            return self._document(path, scope)
+        if not isinstance(response, FileResponse):
+            return response
+        lasting = _FOR_EVER if Path(path).parts[0] == "assets" else _ASK_AGAIN
+        return _compressed(Path(response.path), Headers(scope=scope), lasting)
+
+    def _document(self, path: str, scope: Scope) -> Response:
+        response = _compressed(self._folder / "index.html", Headers(scope=scope), _ASK_AGAIN)
+        if path.split("/")[0].strip(".") not in _ADDRESSES:
+            response.status_code = _NOT_FOUND
         return response
 
 
-def page_routes(folder: Path | None) -> list[BaseRoute]:
-    async def document(_: Request) -> Response:
-        if folder is None:
-            return PlainTextResponse("The page is not built: run `npm ci && npm run build` in web/.", 503)
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
-
-    routes: list[BaseRoute] = [Route(address, document) for address in _ADDRESSES]
-    if folder is not None:
-        routes.append(Mount("/assets", _Hashed(directory=folder / "assets")))
-        routes.append(Mount("/", StaticFiles(directory=folder)))
-    return routes
+def _compressed(file: Path, headers: Headers, cache: str) -> FileResponse:
+    """The file as small as the reader takes it."""
+    kind = mimetypes.guess_type(file.name)[0]
+    accepted = {word.split(";")[0].strip() for word in headers.get("accept-encoding", "").split(",")}
+    ours = {"cache-control": cache, "vary": "accept-encoding"}
+    for encoding, ending in _ENCODINGS.items():
+        smaller = file.with_name(file.name + ending)
+        if encoding in accepted and smaller.is_file():
+            return FileResponse(smaller, media_type=kind, headers={**ours, "content-encoding": encoding})
+    return FileResponse(file, media_type=kind, headers=ours)

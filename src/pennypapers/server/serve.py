@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging.config
 import secrets
@@ -24,7 +25,9 @@ from pennypapers.server.metrics import Metrics
 from pennypapers.server.store import SqliteStore
 
 DATABASE = "tables.db"
+USUAL_PORT = 8375
 GATHERED_FOR = 0.03
+FAREWELL = 0.1
 EVERYWHERE = "0.0.0.0"
 
 
@@ -34,7 +37,7 @@ class Place:
 
     data: Path
     address: str = "127.0.0.1"
-    port: int = 8375
+    port: int | None = None  # none given: the usual one, or any if that is taken
     public_url: str = ""
     origins: Sequence[str] = ()
     proxies: Sequence[str] = ()
@@ -81,6 +84,18 @@ def own_address() -> str:
             return ""
 
 
+def _free_port(address: str) -> int:
+    """The usual port, so that people find their table again; any other if somebody has it."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((address, USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT
+
+
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
@@ -100,6 +115,7 @@ class Announced(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._host.close()
+        await asyncio.sleep(FAREWELL)  # until everybody is told
         await super().shutdown(sockets)
 
 
@@ -131,7 +147,7 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
     config = uvicorn.Config(
         create_app(house, public_metrics=place.public_metrics, keep_days=place.keep_days),
         host=place.address,
-        port=place.port,
+        port=_free_port(place.address) if place.port is None else place.port,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more than it saves for messages of this size

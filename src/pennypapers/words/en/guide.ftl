@@ -95,13 +95,13 @@ guide-temple-run-text = Numbers that go up by one, each beside the next, are a r
 guide-temple-run-shown = 2, 3, 4, 5, 6, 7: a run of six spaces, 6 stars. The 5 is in a door.
 guide-temple-group = Groups
 guide-temple-group-text = Three or more of the same number that hang together are a group. Each number with a group gives 3 stars, once, no matter how large the group is.
-guide-temple-group-shown = A group of 5 and a group of 8: 3 stars each. The two 2s are too few.
+guide-temple-group-shown = A group of 5s and a group of 8s: 3 stars each. The two 2s are too few.
 guide-temple-stars = All the stars
 guide-temple-stars-text =
     1 star for each space of your longest run. 3 stars for each number with a group. 2 stars for each mummy that is crossed out, and 2 less for each one that is not.
 
     A space may count in a run and in a group and against mummies, all at once.
-guide-temple-stars-shown = A run of 6, a group of 4 and one mummy of two crossed out: 9 stars.
+guide-temple-stars-shown = A run of 6, a group of 4s and one mummy of two crossed out: 9 stars.
 guide-temple-end = The end
 guide-temple-end-text =
     The game ends when all spaces without a door are full. That happens to everybody in the same round. Doors may stay empty.
@@ -164,7 +164,7 @@ guide-valley-jungle = Jungle
 guide-valley-jungle-text = Five spaces with five different numbers. 5 stars.
 guide-valley-jungle-shown = 1, 2, 4, 5 and 7, all different.
 guide-valley-town = Town
-guide-valley-town-text = Four spaces with the same number. 6 stars. Each town of yours needs a number of its own: there is no second town of 3.
+guide-valley-town-text = Four spaces with the same number. 6 stars. Each town of yours needs a number of its own: there is no second town of 3s.
 guide-valley-town-shown = A town of four 3s.
 guide-valley-range = Mountain range
 guide-valley-range-text = Three spaces with numbers of 6 or more. 7 stars.
@@ -340,7 +340,7 @@ lesson-valley-third = One die is left. Write the 4 beside the others.
 lesson-valley-pencil = Three dice, three numbers, all in pencil. Ink them.
 lesson-valley-five = Take the green 5 and write it beside your numbers.
 lesson-valley-sum = Now add: tap both 4s. Together they are 8. Write it beside the 5.
-lesson-valley-jungle = 2, 3, 4, 5, 8: five different numbers that hang together. That is a jungle. Tap it below the sheet.
+lesson-valley-jungle = 2, 3, 4, 5, 8: five different numbers that hang together. That is a jungle. Tap its button.
 lesson-valley-jungle-done = A jungle: 5 stars. You may reveal one discovery a round. Ink it.
 lesson-valley-hut = Dakota draws a structure. A hut gives 2 stars for each jungle space beside it. Tap Dakota, the hut, then the middle of your jungle.
 lesson-valley-structure-free = Dakota may draw a structure, each once a game. The hut likes jungles, the statue towns, the mine mountains: 2 stars for each space beside it.
@@ -356,7 +356,7 @@ lesson-valley-town = Four spaces with the same number would be a town: 6 stars. 
 lesson-valley-penny = Penny is any number from 1 to 15, and is never added. Tap her, choose 12, and write it above the 6.
 lesson-valley-penny-free = Penny is any number from 1 to 15, and is never added to other dice. Tap her, choose, and write.
 lesson-valley-eight = Now both 4s: 8. Write it below the 6, corner to corner.
-lesson-valley-range = Three numbers of 6 or more that hang together: a mountain range, 7 stars. Tap it below the sheet.
+lesson-valley-range = Three numbers of 6 or more that hang together: a mountain range, 7 stars. Tap its button.
 lesson-valley-pyramid = The best discovery is a pyramid: a T of four numbers of 10 or more, 15 stars. Ink it.
 lesson-valley-last = Two spaces are left, and a full valley gives 7 stars. Write the 5 in one, and 8 in the other.
 lesson-valley-last-one = One space is left. Fill it, and your valley is full: 7 stars.
@@ -368,4 +368,4 @@ lesson-valley-found = You can make a discovery: { $kind ->
     [town] a town, four times the same number.
     [range] a mountain range, three numbers of 6 or more.
    *[pyramid] a pyramid, a T of numbers of 10 or more.
- } Tap it below the sheet.
+ } Tap its button.

@@ -41,6 +41,7 @@ help-serve-tls-cert = A certificate file, to speak https; needs --tls-key too.
 help-serve-tls-key = The certificate's key file.
 help-serve-keep-days = Delete games and tables that nobody has touched for so many days; 0 keeps them for ever.
 help-serve-public-metrics = Show /metrics to everybody, not to this machine alone.
+help-serve-no-browser = Don’t open the page in a browser.
 help-serve-log-level = How much is written to standard error, one JSON object a line: debug, info, warning or error.
 help-serve-limit = At most so many { $what ->
     [sockets-per-address] connections of one address

@@ -248,9 +248,9 @@ screen-is-done = done
 screen-is-thinking = thinking
 screen-is-away = away
 screen-task-temple = { $specials ->
-    [penny] Penny! Write any number from 1 to 15
-    [dakota] The lockpick! Write one number in a door
-    [pennydakota] Penny and the lockpick! Any number, in a door
+    [penny] Penny: write any number from 1 to 15
+    [dakota] The lockpick: write one number in a door
+    [pennydakota] Penny and the lockpick: any number, in a door
    *[none] Write one number in a space without a door
  }
 screen-task-valley = { $specials ->
@@ -353,6 +353,7 @@ replay-passed = passed
 replay-on-sheet-of = { $deeds }, on the sheet of { $owner }
 replay-by-table = { $deeds } (played by the table)
 replay-all = Show all { $count }
+replay-stars = Stars
 replay-stars-mine = Where the stars come from
 replay-stars-of = Where the stars of { $name } come from
 replay-share = Send link

@@ -57,7 +57,7 @@ turn-picker = Penny: any number
 
 turn-choose = Choose a number, then a space.
 turn-choose-door = The lockpick opens a door: write there.
-turn-choose-penny = Penny: any number. Choose one, then a space.
+turn-choose-penny = Penny: any number, then a space.
 turn-choose-penny-door = Penny and the lockpick: any number, in a door.
 turn-where = Where does the <b>{ $number }</b> go?
 turn-where-door = Behind which door does the <b>{ $number }</b> go?
@@ -69,7 +69,6 @@ turn-pass-or-cross = No door is empty: cross out a mummy, or pass.
 ## A turn in the Valley
 
 turn-take-dice = Tap one die, or more to add them up.
-turn-place = Where does the <b>{ $number }</b> go? You choose the space.
 turn-place-or-cross = Place the <b>{ $number }</b>, or cross out a snake with it.
 turn-place-structure =
     { $structure ->
@@ -525,7 +524,7 @@ end-again-alone = Set off again
 end-to-start = To the start
 end-replay = Replay
 end-file = Game file
-end-dice = Check the dice
+end-dice = Check dice
 end-dice-good = Every roll checks out: all { $rounds } rounds.
 end-dice-round = Round { $round } is the first that differs from the fair dice.
 end-dice-secret = The secret is not the one that was promised before the first roll.

@@ -181,6 +181,7 @@ warm-up-done = The rules are compiled ({ $seconds } s).
 ## The server
 
 serve-ready = Tables are open at { $address }. Ctrl-C closes them; nothing is lost.
+serve-phones = Phones and other machines in your network: { $address }
 serve-unusable = The data cannot be used: { $reason }
 serve-failed = The server could not start: { $reason }.
 serve-tls = --tls-cert and --tls-key belong together: give both or neither.

@@ -95,13 +95,13 @@ guide-temple-run-text = Des nombres qui montent de un en un, chacun à côté du
 guide-temple-run-shown = 2, 3, 4, 5, 6, 7 : une suite de six cases, 6 étoiles. Le 5 est dans une porte.
 guide-temple-group = Les groupes
 guide-temple-group-text = Trois fois le même nombre ou plus, d’un seul tenant, forment un groupe. Chaque nombre qui a un groupe rapporte 3 étoiles, une seule fois, quelle que soit la taille du groupe.
-guide-temple-group-shown = Un groupe de 5 et un groupe de 8 : 3 étoiles chacun. Les deux 2 sont trop peu.
+guide-temple-group-shown = Un groupe des 5 et un groupe des 8 : 3 étoiles chacun. Les deux 2 sont trop peu.
 guide-temple-stars = Toutes les étoiles
 guide-temple-stars-text =
     1 étoile par case de votre plus longue suite. 3 étoiles pour chaque nombre qui a un groupe. 2 étoiles pour chaque momie barrée, et 2 de moins pour chacune des autres.
 
     Une case peut compter à la fois dans une suite, dans un groupe et contre des momies.
-guide-temple-stars-shown = Une suite de 6, un groupe de 4 et une momie barrée sur deux : 9 étoiles.
+guide-temple-stars-shown = Une suite de 6, un groupe des 4 et une momie barrée sur deux : 9 étoiles.
 guide-temple-end = La fin
 guide-temple-end-text =
     La partie finit quand toutes les cases sans porte sont remplies. Cela arrive à tout le monde au même tour. Des portes peuvent rester vides.
@@ -340,7 +340,7 @@ lesson-valley-third = Il reste un dé. Inscrivez le 4 à côté des autres.
 lesson-valley-pencil = Trois dés, trois nombres, tous au crayon. Mettez-les à l’encre.
 lesson-valley-five = Prenez le 5 vert et inscrivez-le à côté de vos nombres.
 lesson-valley-sum = Maintenant, additionnez : touchez les deux 4. Ensemble ils font 8. Inscrivez-le à côté du 5.
-lesson-valley-jungle = 2, 3, 4, 5, 8 : cinq nombres différents d’un seul tenant. C’est une forêt. Touchez-la sous la fiche.
+lesson-valley-jungle = 2, 3, 4, 5, 8 : cinq nombres différents d’un seul tenant. C’est une forêt. Touchez son bouton.
 lesson-valley-jungle-done = Une forêt : 5 étoiles. Vous pouvez révéler une découverte par tour. Mettez à l’encre.
 lesson-valley-hut = Dakota dessine un bâtiment. Une hutte rapporte 2 étoiles par case de forêt à côté d’elle. Touchez Dakota, la hutte, puis le milieu de votre forêt.
 lesson-valley-structure-free = Dakota peut dessiner un bâtiment, chacun une fois par partie. La hutte aime les forêts, la statue les villes, la mine les montagnes : 2 étoiles par case à côté.
@@ -356,7 +356,7 @@ lesson-valley-town = Quatre cases avec le même nombre feraient une ville : 6 �
 lesson-valley-penny = Penny vaut n’importe quel nombre de 1 à 15, et ne s’additionne jamais. Touchez-la, choisissez 12, et inscrivez-le au-dessus du 6.
 lesson-valley-penny-free = Penny vaut n’importe quel nombre de 1 à 15, et ne s’additionne jamais à d’autres dés. Touchez-la, choisissez, inscrivez.
 lesson-valley-eight = Maintenant les deux 4 : 8. Inscrivez-le sous le 6, coin contre coin.
-lesson-valley-range = Trois nombres de 6 ou plus, d’un seul tenant : une montagne, 7 étoiles. Touchez-la sous la fiche.
+lesson-valley-range = Trois nombres de 6 ou plus, d’un seul tenant : une montagne, 7 étoiles. Touchez son bouton.
 lesson-valley-pyramid = La plus belle découverte est la pyramide : un T de quatre nombres de 10 ou plus, 15 étoiles. Mettez à l’encre.
 lesson-valley-last = Il reste deux cases, et une vallée pleine rapporte 7 étoiles. Inscrivez le 5 dans l’une, et 8 dans l’autre.
 lesson-valley-last-one = Il reste une case. Remplissez-la, et votre vallée est pleine : 7 étoiles.
@@ -368,4 +368,4 @@ lesson-valley-found = Vous pouvez faire une découverte : { $kind ->
     [town] une ville, quatre fois le même nombre.
     [range] une montagne, trois nombres de 6 ou plus.
    *[pyramid] une pyramide, un T de nombres de 10 ou plus.
- } Touchez-la sous la fiche.
+ } Touchez son bouton.

@@ -42,6 +42,7 @@ help-serve-tls-cert = Un fichier de certificat, pour parler https ; demande auss
 help-serve-tls-key = Le fichier de clé du certificat.
 help-serve-keep-days = Effacer les parties et les tables que personne n’a touchées depuis tant de jours ; 0 les garde pour toujours.
 help-serve-public-metrics = Montrer /metrics à tout le monde, et pas seulement à cette machine.
+help-serve-no-browser = Ne pas ouvrir la page dans un navigateur.
 help-serve-log-level = Ce qui est écrit sur la sortie d’erreur, un objet JSON par ligne : debug, info, warning ou error.
 help-serve-limit = Au plus tant de { $what ->
     [sockets-per-address] connexions d’une adresse

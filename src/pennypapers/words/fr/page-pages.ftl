@@ -248,9 +248,9 @@ screen-is-done = a fini
 screen-is-thinking = réfléchit
 screen-is-away = absent
 screen-task-temple = { $specials ->
-    [penny] Penny ! Écrivez un nombre de 1 à 15, au choix
-    [dakota] Le crochetage ! Écrivez un nombre dans une porte
-    [pennydakota] Penny et le crochetage ! Un nombre au choix, dans une porte
+    [penny] Penny : écrivez un nombre de 1 à 15, au choix
+    [dakota] Le crochetage : écrivez un nombre dans une porte
+    [pennydakota] Penny et le crochetage : un nombre au choix, dans une porte
    *[none] Écrivez un nombre dans une case sans porte
  }
 screen-task-valley = { $specials ->
@@ -353,6 +353,7 @@ replay-passed = a passé
 replay-on-sheet-of = { $deeds }, sur la fiche de { $owner }
 replay-by-table = { $deeds } (joué par la table)
 replay-all = Tout montrer ({ $count })
+replay-stars = Étoiles
 replay-stars-mine = D’où viennent les étoiles
 replay-stars-of = D’où viennent les étoiles de { $name }
 replay-share = Envoyer le lien

@@ -57,7 +57,7 @@ turn-picker = Penny : n’importe quel nombre
 
 turn-choose = Choisissez un nombre, puis une case.
 turn-choose-door = Le crochetage ouvre une porte : écrivez-y.
-turn-choose-penny = Penny : n’importe quel nombre. Choisissez-en un, puis une case.
+turn-choose-penny = Penny : un nombre au choix, puis une case.
 turn-choose-penny-door = Penny et le crochetage : n’importe quel nombre, dans une porte.
 turn-where = Où va le <b>{ $number }</b> ?
 turn-where-door = Derrière quelle porte va le <b>{ $number }</b> ?
@@ -69,7 +69,6 @@ turn-pass-or-cross = Aucune porte n’est vide : barrez une momie, ou passez.
 ## A turn in the Valley
 
 turn-take-dice = Touchez un dé, ou plusieurs pour les additionner.
-turn-place = Où va le <b>{ $number }</b> ? Choisissez la case.
 turn-place-or-cross = Placez le <b>{ $number }</b>, ou barrez un serpent avec.
 turn-place-structure =
     { $structure ->

@@ -185,6 +185,7 @@ warm-up-done = Les règles sont compilées ({ $seconds } s).
 ## The server
 
 serve-ready = Les tables sont ouvertes sur { $address }. Ctrl-C les ferme ; rien n’est perdu.
+serve-phones = Les téléphones et autres machines de votre réseau : { $address }
 serve-unusable = Les données ne peuvent pas servir : { $reason }
 serve-failed = Le serveur n’a pas pu démarrer : { $reason }.
 serve-tls = --tls-cert et --tls-key vont ensemble : donnez les deux ou aucun.

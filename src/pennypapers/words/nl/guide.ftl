@@ -95,13 +95,13 @@ guide-temple-run-text = Getallen die telkens één hoger worden, elk naast het v
 guide-temple-run-shown = 2, 3, 4, 5, 6, 7: een rij van zes vakken, 6 sterren. De 5 staat in een deur.
 guide-temple-group = Groepen
 guide-temple-group-text = Drie of meer keer hetzelfde getal, aan elkaar vast, is een groep. Elk getal met een groep geeft 3 sterren, één keer, hoe groot de groep ook is.
-guide-temple-group-shown = Een groep van 5 en een groep van 8: elk 3 sterren. Twee keer 2 is te weinig.
+guide-temple-group-shown = Een groep met het getal 5 en een met het getal 8: elk 3 sterren. Twee keer 2 is te weinig.
 guide-temple-stars = Alle sterren
 guide-temple-stars-text =
     1 ster voor elk vak van je langste rij. 3 sterren voor elk getal met een groep. 2 sterren voor elke mummie die doorkruist is, en 2 minder voor elke andere.
 
     Een vak mag tegelijk tellen in een rij, in een groep en tegen mummies.
-guide-temple-stars-shown = Een rij van 6, een groep van 4 en één van de twee mummies doorkruist: 9 sterren.
+guide-temple-stars-shown = Een rij van 6, een groep met het getal 4 en één van de twee mummies doorkruist: 9 sterren.
 guide-temple-end = Het einde
 guide-temple-end-text =
     Het spel is afgelopen als alle vakken zonder deur vol zijn. Dat is voor iedereen in dezelfde ronde. Deuren mogen leeg blijven.
@@ -340,7 +340,7 @@ lesson-valley-third = Er is nog één dobbelsteen. Schrijf de 4 naast de andere.
 lesson-valley-pencil = Drie dobbelstenen, drie getallen, allemaal in potlood. Zet ze in inkt.
 lesson-valley-five = Neem de groene 5 en schrijf die naast je getallen.
 lesson-valley-sum = Nu optellen: tik op allebei de vieren. Samen zijn ze 8. Schrijf die naast de 5.
-lesson-valley-jungle = 2, 3, 4, 5, 8: vijf verschillende getallen aan elkaar vast. Dat is een jungle. Tik erop onder het blaadje.
+lesson-valley-jungle = 2, 3, 4, 5, 8: vijf verschillende getallen aan elkaar vast. Dat is een jungle. Tik op de knop.
 lesson-valley-jungle-done = Een jungle: 5 sterren. Per ronde mag je één ontdekking onthullen. Zet in inkt.
 lesson-valley-hut = Dakota tekent een bouwwerk. Een hut geeft 2 sterren per junglevak ernaast. Tik op Dakota, op de hut, en dan midden in je jungle.
 lesson-valley-structure-free = Dakota mag een bouwwerk tekenen, elk één keer per spel. De hut houdt van jungle, het standbeeld van steden, de mijn van bergen: 2 sterren per vak ernaast.
@@ -356,7 +356,7 @@ lesson-valley-town = Vier vakken met hetzelfde getal zouden een stad zijn: 6 ste
 lesson-valley-penny = Penny is elk getal van 1 tot en met 15, en wordt nooit opgeteld. Tik op haar, kies 12, en schrijf die boven de 6.
 lesson-valley-penny-free = Penny is elk getal van 1 tot en met 15, en wordt nooit bij andere opgeteld. Tik op haar, kies, en schrijf.
 lesson-valley-eight = Nu allebei de vieren: 8. Schrijf die onder de 6, hoek aan hoek.
-lesson-valley-range = Drie getallen van 6 of meer aan elkaar vast: een bergketen, 7 sterren. Tik erop onder het blaadje.
+lesson-valley-range = Drie getallen van 6 of meer aan elkaar vast: een bergketen, 7 sterren. Tik op de knop.
 lesson-valley-pyramid = De mooiste ontdekking is de piramide: een T van vier getallen van 10 of meer, 15 sterren. Zet in inkt.
 lesson-valley-last = Er zijn nog twee vakken, en een volle vallei geeft 7 sterren. Schrijf de 5 in het ene, en 8 in het andere.
 lesson-valley-last-one = Er is nog één vak. Vul het, en je vallei is vol: 7 sterren.
@@ -368,4 +368,4 @@ lesson-valley-found = Je kunt een ontdekking doen: { $kind ->
     [town] een stad, vier keer hetzelfde getal.
     [range] een bergketen, drie getallen van 6 of meer.
    *[pyramid] een piramide, een T van getallen van 10 of meer.
- } Tik erop onder het blaadje.
+ } Tik op de knop.

@@ -41,6 +41,7 @@ help-serve-tls-cert = Een certificaatbestand, om https te spreken; vraagt ook --
 help-serve-tls-key = Het sleutelbestand van het certificaat.
 help-serve-keep-days = Spellen en tafels wissen die zoveel dagen niet aangeraakt zijn; 0 bewaart ze voor altijd.
 help-serve-public-metrics = /metrics aan iedereen tonen, niet alleen aan deze machine.
+help-serve-no-browser = De pagina niet in een browser openen.
 help-serve-log-level = Hoeveel er op de foutuitvoer geschreven wordt, één JSON-object per regel: debug, info, warning of error.
 help-serve-limit = Hoogstens zoveel { $what ->
     [sockets-per-address] verbindingen van één adres

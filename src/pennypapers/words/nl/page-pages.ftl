@@ -248,9 +248,9 @@ screen-is-done = klaar
 screen-is-thinking = denkt na
 screen-is-away = weg
 screen-task-temple = { $specials ->
-    [penny] Penny! Schrijf een getal van 1 tot 15
-    [dakota] De sleutel! Schrijf een getal in een deur
-    [pennydakota] Penny en de sleutel! Een getal naar keuze, in een deur
+    [penny] Penny: schrijf een getal van 1 tot 15
+    [dakota] De sleutel: schrijf een getal in een deur
+    [pennydakota] Penny en de sleutel: een getal naar keuze, in een deur
    *[none] Schrijf een getal in een vak zonder deur
  }
 screen-task-valley = { $specials ->
@@ -353,6 +353,7 @@ replay-passed = paste
 replay-on-sheet-of = { $deeds }, op het blaadje van { $owner }
 replay-by-table = { $deeds } (gespeeld door de tafel)
 replay-all = Toon alle { $count }
+replay-stars = Sterren
 replay-stars-mine = Waar de sterren vandaan komen
 replay-stars-of = Waar de sterren van { $name } vandaan komen
 replay-share = Link sturen

@@ -57,7 +57,7 @@ turn-picker = Penny: elk getal
 
 turn-choose = Kies een getal, dan een vak.
 turn-choose-door = De sleutel opent een deur: schrijf daar.
-turn-choose-penny = Penny: elk getal. Kies er een, dan een vak.
+turn-choose-penny = Penny: kies elk getal, dan een vak.
 turn-choose-penny-door = Penny en de sleutel: elk getal, in een deur.
 turn-where = Waar komt de <b>{ $number }</b>?
 turn-where-door = Achter welke deur komt de <b>{ $number }</b>?
@@ -69,7 +69,6 @@ turn-pass-or-cross = Geen deur is leeg: doorkruis een mummie, of pas.
 ## A turn in the Valley
 
 turn-take-dice = Tik op een dobbelsteen, of op meer om ze op te tellen.
-turn-place = Waar komt de <b>{ $number }</b>? Kies het vak.
 turn-place-or-cross = Plaats de <b>{ $number }</b>, of doorkruis er een slang mee.
 turn-place-structure =
     { $structure ->
@@ -525,7 +524,7 @@ end-again-alone = Weer op pad
 end-to-start = Naar het begin
 end-replay = Terugkijken
 end-file = Spelbestand
-end-dice = Stenen nakijken
+end-dice = Worpen nakijken
 end-dice-good = Elke worp klopt: alle { $rounds } rondes.
 end-dice-round = Ronde { $round } is de eerste die van de eerlijke worpen afwijkt.
 end-dice-secret = Het geheim is niet dat wat vóór de eerste worp beloofd was.

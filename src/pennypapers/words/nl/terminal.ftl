@@ -182,6 +182,7 @@ warm-up-done = De regels zijn gecompileerd ({ $seconds } s).
 ## The server
 
 serve-ready = De tafels zijn open op { $address }. Ctrl-C sluit ze; er gaat niets verloren.
+serve-phones = Telefoons en andere machines in je netwerk: { $address }
 serve-unusable = De gegevens kunnen niet gebruikt worden: { $reason }
 serve-failed = De server kon niet starten: { $reason }.
 serve-tls = --tls-cert en --tls-key horen bij elkaar: geef ze allebei of geen van beide.

@@ -1,0 +1,10 @@
+/** What a screen reader says next: shown by the shell in two live regions. */
+export const said = $state({ polite: '', assertive: '' });
+
+// A region whose text stays the same is not read again: the same words once more get a mark that is not read.
+const AGAIN = '\u00a0';
+
+export function announce(text: string, assertive = false): void {
+  const region = assertive ? 'assertive' : 'polite';
+  said[region] = said[region] === text ? text + AGAIN : text;
+}

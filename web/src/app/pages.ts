@@ -1,0 +1,15 @@
+import type { Component } from 'svelte';
+import type { PageName } from './routes';
+
+/** Each page is fetched when somebody goes there. */
+export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
+  start: () => import('../pages/Start.svelte'),
+  join: () => import('../pages/Join.svelte'),
+  table: () => import('../pages/Table.svelte'),
+  screen: () => import('../pages/BigScreen.svelte'),
+  game: () => import('../pages/Replay.svelte'),
+  games: () => import('../pages/MyGames.svelte'),
+  help: () => import('../help/Help.svelte'),
+  lesson: () => import('../help/Lesson.svelte'),
+  nothing: () => import('../pages/NotFound.svelte'),
+};

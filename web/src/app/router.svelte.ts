@@ -1,0 +1,66 @@
+import { readRoute, type Route } from './routes';
+
+export type { PageName, Route } from './routes';
+
+/** Where the page is. Read `route.page` and its facts; `go` changes it. */
+class Router implements Route {
+  #route = $state.raw<Route>(readRoute(location.pathname));
+  /** How often somebody went somewhere: the shell moves the focus then, and not when the page is first shown. */
+  moves = $state(0);
+
+  get page() {
+    return this.#route.page;
+  }
+  get code(): string {
+    return this.#route.code ?? '';
+  }
+  get id(): string {
+    return this.#route.id ?? '';
+  }
+  get part(): string {
+    return this.#route.part ?? '';
+  }
+
+  arrive(): void {
+    this.#route = readRoute(location.pathname);
+    this.moves++;
+  }
+}
+
+export const route = new Router();
+
+/** Go to an address of ours; with `replace` the one before is not gone back to. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  scrollTo(0, 0);
+  route.arrive();
+}
+
+/** Follow links within the page without loading it anew. Gives what ends it. */
+export function followLinks(): () => void {
+  const arrive = () => route.arrive();
+  document.addEventListener('click', follow);
+  addEventListener('popstate', arrive);
+  return () => {
+    document.removeEventListener('click', follow);
+    removeEventListener('popstate', arrive);
+  };
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || !isOurs(link)) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+function isOurs(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.hasAttribute('download')) return false;
+  if (link.target && link.target !== '_self') return false;
+  if (link.pathname.startsWith('/api/')) return false;
+  // A place on this page: the browser knows how.
+  return !(link.hash && link.pathname === location.pathname);
+}

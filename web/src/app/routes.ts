@@ -1,0 +1,63 @@
+// The addresses of the page.
+
+export type PageName = 'start' | 'join' | 'table' | 'screen' | 'game' | 'games' | 'help' | 'lesson' | 'nothing';
+
+export interface Route {
+  page: PageName;
+  /** Of a table: `join`, `table`, `screen`. */
+  code?: string;
+  /** Of a finished game. */
+  id?: string;
+  /** Of the help, or the lesson's adventure. */
+  part?: string;
+}
+
+const ADVENTURES = ['temple', 'valley'];
+
+export function readRoute(path: string): Route {
+  const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decoded);
+  if (more.length > 0) return { page: 'nothing' };
+  if (third !== undefined) {
+    return first === 'table' && third === 'screen' ? { page: 'screen', code: asCode(second!) } : { page: 'nothing' };
+  }
+  if (second !== undefined) return deeper(first, second);
+  switch (first) {
+    case '':
+      return { page: 'start' };
+    case 'join':
+    case 'games':
+    case 'help':
+      return { page: first };
+    default:
+      return { page: 'nothing' };
+  }
+}
+
+function deeper(first: string, second: string): Route {
+  switch (first) {
+    case 'join':
+    case 'table':
+      return { page: first, code: asCode(second) };
+    case 'game':
+      return { page: 'game', id: second };
+    case 'help':
+      return { page: 'help', part: second };
+    case 'lesson':
+      return ADVENTURES.includes(second) ? { page: 'lesson', part: second } : { page: 'nothing' };
+    default:
+      return { page: 'nothing' };
+  }
+}
+
+/** Codes are written in capitals, and typed as one likes. */
+function asCode(text: string): string {
+  return text.toUpperCase();
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,86 @@
+import { randomHex } from './random';
+import { keep, kept } from './storage';
+
+export type Theme = 'light' | 'dark' | 'auto';
+
+const SECRET_BYTES = 32;
+const THEMES: readonly string[] = ['light', 'dark', 'auto'];
+
+/** What this device chose, and who it is. Everything is kept as soon as it is set. */
+class DeviceSettings {
+  #theme = $state<Theme>(readTheme());
+  #sound = $state(kept('sound') === 'on');
+  #keys = $state(kept('keys') !== 'off');
+  #name = $state(kept('name') ?? '');
+  #initials = $state(kept('initials') ?? '');
+  #secret = $state(readSecret());
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    keep('theme', theme);
+  }
+
+  /** Off at first. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(on: boolean) {
+    this.#sound = on;
+    keep('sound', on ? 'on' : 'off');
+  }
+
+  /** Whether letters are shortcuts in the game. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+  set keys(on: boolean) {
+    this.#keys = on;
+    keep('keys', on ? 'on' : 'off');
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(name: string) {
+    this.#name = name;
+    keep('name', name);
+  }
+
+  get initials(): string {
+    return this.#initials;
+  }
+  set initials(initials: string) {
+    this.#initials = initials;
+    keep('initials', initials);
+  }
+
+  /** What seats belong to. It goes to the host alone, and never into an address. */
+  get secret(): string {
+    return this.#secret;
+  }
+
+  /** Be nobody known: after everything of this device was deleted. The page has to be loaded anew. */
+  forget(): void {
+    for (const key of ['secret', 'name', 'initials']) keep(key, null);
+    this.#name = this.#initials = '';
+    this.#secret = readSecret();
+  }
+}
+
+function readTheme(): Theme {
+  const theme = kept('theme') ?? '';
+  return THEMES.includes(theme) ? (theme as Theme) : 'auto';
+}
+
+function readSecret(): string {
+  const known = kept('secret');
+  if (known && /^[0-9a-f]{64}$/.test(known)) return known;
+  const secret = randomHex(SECRET_BYTES);
+  keep('secret', secret);
+  return secret;
+}
+
+export const settings = new DeviceSettings();

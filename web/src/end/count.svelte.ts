@@ -1,0 +1,32 @@
+import { calm } from '../sheet/motion';
+import type { Stage } from './counting';
+
+/** Goes from stage to stage by itself, at once when motion is to be avoided, and to the end on a tap. */
+export class Count {
+  stage = $state(0);
+  over = $state(false);
+  #timer: number | undefined;
+
+  start(stages: readonly Stage[], begin = 600): void {
+    if (calm() || !stages.length) return this.finish(stages.length);
+    const next = () => {
+      if (this.stage === stages.length) {
+        this.over = true;
+        return;
+      }
+      this.stage++;
+      this.#timer = window.setTimeout(next, stages[this.stage - 1]!.stays);
+    };
+    this.#timer = window.setTimeout(next, begin);
+  }
+
+  finish(stages: number): void {
+    clearTimeout(this.#timer);
+    this.stage = stages;
+    this.over = true;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,40 @@
+import type { ScoreLine } from '../sheet/score';
+import { runDuration, COUNT } from '../sheet/motion';
+import type { StarEntry } from '../play/stars';
+
+/* The count at the end: one kind after another. */
+
+export interface Stage {
+  readonly kind: string;
+  readonly entries: readonly StarEntry[];
+  readonly stars: number;
+  /** How long it stays before the next, in ms. */
+  readonly stays: number;
+}
+
+const KINDS: Readonly<Record<string, string>> = { group: 'groups', crossed: 'mummies', mummy: 'mummies', hut: 'structures', statue: 'structures', mine: 'structures' };
+
+const PAUSE = 700;
+
+export function stagesOf(entries: readonly StarEntry[]): Stage[] {
+  const kinds = new Map<string, StarEntry[]>();
+  for (const entry of entries) {
+    const kind = KINDS[entry.rule] ?? entry.rule;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
+  }
+  return [...kinds].map(([kind, of]) => ({
+    kind,
+    entries: of,
+    stars: of.reduce((sum, { stars }) => sum + stars, 0),
+    stays: PAUSE + (kind === 'run' ? runDuration(of[0]?.lines[0]?.spaces.length ?? 0) : COUNT),
+  }));
+}
+
+/** All lines up to a stage: what was counted stays in sight. */
+export function linesUpTo(stages: readonly Stage[], stage: number): ScoreLine[] {
+  return stages.slice(0, stage).flatMap(({ entries }) => entries.flatMap(({ lines }) => lines));
+}
+
+export function starsUpTo(stages: readonly Stage[], stage: number): number {
+  return stages.slice(0, stage).reduce((sum, { stars }) => sum + stars, 0);
+}

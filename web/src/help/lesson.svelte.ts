@@ -1,0 +1,83 @@
+import { wire } from '../app/connection.svelte';
+import { settings } from '../app/settings.svelte';
+import { keep, kept } from '../app/storage';
+import { inWords } from '../pages/trouble';
+import type { Adventure } from '../sheet/layout';
+import { openSession, type TableSession } from '../table/session.svelte';
+import { RefusedError } from '../wire/refused';
+import type { TableFound } from '../wire/types';
+import { loadWords, say } from '../words/words.svelte';
+import { hintFor, type Given, type Script } from './lessons/script';
+import { Seen } from './lessons/seen';
+
+/** A lesson under way: its table, and what the teacher says about it. */
+export class Lesson {
+  session = $state.raw<TableSession | null>(null);
+  trouble = $state('');
+  #last: Given | null = null;
+  #ended = false;
+
+  constructor(private readonly script: Script) {}
+
+  /** What is said now. Between rounds the last words stay. */
+  readonly hint: Given | null = $derived.by(() => {
+    const { model, draft, committed } = this.session ?? {};
+    // A draft with a wrong step is only asked about, and taken back at once.
+    const isTurn = model?.roll && draft && !draft.refused && !committed && draft.round === model.round;
+    if (isTurn) this.#last = hintFor(this.script, new Seen(model.round, model.roll!, draft));
+    return this.#last;
+  });
+
+  get isOver(): boolean {
+    return this.session?.model?.phase === 'over';
+  }
+
+  get #key(): string {
+    return `lesson.${this.script.adventure}`;
+  }
+
+  /** Goes on where this browser left off, or begins. */
+  async begin(afresh = false): Promise<void> {
+    this.trouble = '';
+    this.#last = null;
+    this.session?.close();
+    this.session = null;
+    try {
+      await loadWords('guide');
+      const found = (afresh ? null : await this.#unfinished()) ?? (await this.#open());
+      if (this.#ended) return;
+      this.session = openSession(found.table);
+      if (!found.seats?.length) await this.#sitDown(this.session);
+    } catch (error) {
+      this.trouble = inWords(error);
+    }
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.session?.close();
+  }
+
+  async #unfinished(): Promise<TableFound | null> {
+    const code = kept(this.#key);
+    if (!code) return null;
+    try {
+      const found = await wire.ask('find', { code });
+      return found.phase === 'playing' && found.seats?.length ? found : null;
+    } catch (error) {
+      if (error instanceof RefusedError) return null;
+      throw error;
+    }
+  }
+
+  async #open(): Promise<TableFound> {
+    const found = await wire.ask('lesson', { adventure: this.script.adventure as Adventure });
+    keep(this.#key, found.code);
+    return found;
+  }
+
+  async #sitDown(session: TableSession): Promise<void> {
+    await session.sit(settings.name || say('lesson-you'), settings.initials || say('lesson-initials'));
+    if (!(await session.start()) && session.refusal) throw new RefusedError(session.refusal);
+  }
+}

@@ -1,0 +1,63 @@
+import type { DieName } from '../../dice/die';
+import type { Adventure, DiscoveryKind, Structure } from '../../sheet/layout';
+import type { Seen } from './seen';
+
+/*
+ * A lesson is a script: round by round the hints that may be given, and those that fit any round. The first whose
+ * condition holds is shown. So nothing is ever forced: who plays otherwise gets the hint for what is there now.
+ */
+
+/** What a hint points at. */
+export type Target =
+  | { readonly space: string }
+  | { readonly number: number }
+  | { readonly die: DieName }
+  | { readonly structure: Structure }
+  | { readonly discovery: DiscoveryKind }
+  | { readonly act: 'ink' };
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+export interface Hint {
+  /** A message of the guide's words. */
+  readonly say: string;
+  readonly when: (seen: Seen) => boolean;
+  readonly facts?: (seen: Seen) => Facts;
+  readonly point?: readonly Target[] | ((seen: Seen) => readonly Target[]);
+}
+
+export interface Script {
+  readonly adventure: Adventure;
+  /** The dice that come, as the host has them; what is said in a round is about these. */
+  readonly rolls: readonly string[];
+  /** By round, from the first. */
+  readonly scenes: readonly (readonly Hint[])[];
+  /** Always has one that fits. */
+  readonly anytime: readonly Hint[];
+  /** The lesson always has as many rounds as scenes. */
+  readonly isFixed: boolean;
+}
+
+export interface Given {
+  readonly say: string;
+  readonly facts: Facts;
+  readonly point: readonly Target[];
+}
+
+export const INK: readonly Target[] = [{ act: 'ink' }];
+
+export function hintFor(script: Script, seen: Seen): Given {
+  // Other dice than foreseen (a newer host): the hints of the round would speak of what is not there.
+  const scene = script.rolls[seen.round - 1] === seen.roll ? (script.scenes[seen.round - 1] ?? []) : [];
+  const hint = [...scene, ...script.anytime].find(({ when }) => when(seen))!;
+  return {
+    say: hint.say,
+    facts: hint.facts?.(seen) ?? {},
+    point: typeof hint.point === 'function' ? hint.point(seen) : (hint.point ?? []),
+  };
+}
+
+/** Every message that a script may say. */
+export function messagesOf(script: Script): string[] {
+  return [...new Set([...script.scenes.flat(), ...script.anytime].map(({ say }) => say))];
+}

@@ -1,0 +1,30 @@
+/** As many as a sheet has room for. */
+export const LONGEST_INITIALS = 4;
+
+const SHORT_NAME = 4;
+const FIRST_LETTERS = 3;
+
+/** A letter with its accents, or a digit, of any script: what initials are made of. */
+const CHARACTER = /\p{L}\p{M}*|\p{Nd}/gu;
+
+function characters(text: string): string[] {
+  return text.normalize('NFC').match(CHARACTER) ?? [];
+}
+
+/** What of a text can stand as initials, in capitals. */
+export function tidyInitials(text: string): string {
+  // Capitals first: one small letter may become two, as ß does.
+  return characters(text.normalize('NFC').toLocaleUpperCase('en')).slice(0, LONGEST_INITIALS).join('').normalize('NFC');
+}
+
+/** Initials to propose for a name: Lou is LOU, Valentine VAL, Anna Maria AM. */
+export function initialsFrom(name: string): string {
+  const words = name
+    .split(/[\s\-'’.]+/u)
+    .map(characters)
+    .filter((word) => word.length);
+  const [only] = words;
+  if (!only) return '';
+  if (words.length > 1) return tidyInitials(words.map(([first]) => first).join(''));
+  return tidyInitials((only.length <= SHORT_NAME ? only : only.slice(0, FIRST_LETTERS)).join(''));
+}

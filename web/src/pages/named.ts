@@ -1,0 +1,36 @@
+import { language, say } from '../words/words.svelte';
+
+interface Named {
+  readonly sheet: string;
+  readonly name: string;
+}
+
+/** The sheets that come with the game have a name in every language, an own one has the name that it was given. */
+export function sheetName({ sheet, name }: Named): string {
+  return say('start-sheet-name', { sheet, name });
+}
+
+/** `A` for `temple-a`; nothing for a sheet that comes from somebody else. */
+export function sideOf(sheet: string): string {
+  return /^(?:temple|valley)-([ab])$/.exec(sheet)?.[1]?.toUpperCase() ?? '';
+}
+
+/** “The Temple, side A”, or an own sheet's name. */
+export function sheetInWords(sheet: Named & { readonly adventure: string }): string {
+  const side = sideOf(sheet.sheet);
+  return side ? say('start-adventure-side', { adventure: sheet.adventure, side }) : sheetName(sheet);
+}
+
+/** A day of the year: 15 Nov. */
+export function dayInWords(day: string | number): string {
+  // A day as text is one everywhere; a moment is what the clock on the wall said.
+  const options: Intl.DateTimeFormatOptions = typeof day === 'string' ? { timeZone: 'UTC' } : {};
+  // Of the two ways to write a day in English the one that reads like the others.
+  const locale = language.current === 'en' ? 'en-GB' : language.current;
+  return new Intl.DateTimeFormat(locale, { ...options, day: 'numeric', month: 'short' }).format(new Date(day));
+}
+
+/** A count of stars that stands alone, with a true minus sign. */
+export function figure(stars: number): string {
+  return stars < 0 ? `−${-stars}` : String(stars);
+}

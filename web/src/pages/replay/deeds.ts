@@ -1,0 +1,29 @@
+import { listed } from '../../play/listed';
+import { readStep, type Step } from '../../play/steps';
+import type { TurnShown } from '../../wire/types';
+import { say } from '../../words/words.svelte';
+
+/* What somebody did in a round, in words. */
+
+function inWords(step: Step, adventure: string): string {
+  switch (step.kind) {
+    case 'write':
+      return say('replay-wrote', { number: step.value, space: step.space });
+    case 'structure':
+      return say('replay-built', { structure: step.structure, space: step.space });
+    case 'cross':
+      return say('replay-crossed', { adventure, space: step.space });
+    case 'reveal':
+      return say('replay-revealed', { kind: step.discovery });
+    case 'draw':
+      return say('replay-drew', { adventure, space: step.space });
+    case 'pass':
+      return say('replay-passed');
+  }
+}
+
+export function deed(turn: TurnShown, adventure: string): string {
+  const steps = turn.steps.split(' ').filter(Boolean).map((step) => inWords(readStep(step), adventure));
+  const done = turn.held ? say('replay-on-sheet-of', { deeds: listed(steps), owner: turn.held }) : listed(steps);
+  return turn.by_table ? say('replay-by-table', { deeds: done }) : done;
+}

@@ -1,0 +1,217 @@
+import { tick } from 'svelte';
+import type { DieName } from '../dice/die';
+import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
+import type { ScoreLine } from '../sheet/score';
+import { heldBy, holderOf, waitingFor, type SeatModel, type TableModel } from '../table/model';
+import type { TableSession } from '../table/session.svelte';
+import type { Drawn, Reason } from '../wire/types';
+import { announce } from '../app/announce.svelte';
+import { play } from '../app/sound';
+import { say, sayRefusal } from '../words/words.svelte';
+import { listed } from './listed';
+import { readRoll, type Roll } from './dice';
+import { Drafter } from './drafter.svelte';
+import { lastRound, sentencesOf, type Happened } from './happened';
+import { EMPTY_HAND as EMPTY_TEMPLE, type TempleHand } from './temple';
+import type { Told } from './told';
+import { EMPTY_HAND as EMPTY_VALLEY, type ValleyHand } from './valley';
+
+export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly kind: 'sheet'; readonly seat: number };
+
+export type PersonState = 'ink' | 'pen' | 'off';
+
+const REFUSAL_STAYS = 4000;
+const NEWS_STAYS = 8000;
+const CIRCLE_STAYS = 2000;
+
+/** A seat at a table while a game is played: what all its screens share. */
+export class AtTable {
+  readonly session: TableSession;
+  readonly drafter: Drafter;
+
+  panel = $state.raw<Panel | null>(null);
+  temple = $state.raw<TempleHand>(EMPTY_TEMPLE);
+  valley = $state.raw<ValleyHand>(EMPTY_VALLEY);
+  /** Lines of the count that are pointed at, shown on the sheet. */
+  pointed = $state.raw<readonly ScoreLine[]>([]);
+  /** A discovery that is hovered, not chosen. */
+  hovered = $state.raw<Discovery | null>(null);
+  /** What a free choice of spaces has so far; null when none is being made. */
+  choosing = $state.raw<readonly string[] | null>(null);
+  /** What the others did to us in the round before. */
+  news = $state.raw<readonly Told[]>([]);
+  circled = $state.raw<string | null>(null);
+  happened = $state.raw<Happened | null>(null);
+  /** The round whose dice are rolled while we look on; a page that is opened later shows them lying. */
+  tumbles = $state(0);
+
+  #round: number | null = null;
+  #closed = 0;
+  #timers: Record<string, number> = {};
+  #opener: string | null = null;
+
+  constructor(session: TableSession) {
+    this.session = session;
+    this.drafter = new Drafter(session, readSheet(session.model!.layout).adventure);
+  }
+
+  get model(): TableModel {
+    return this.session.model!;
+  }
+
+  readonly page: Sheet = $derived.by(() => readSheet(this.model.layout));
+  readonly order: readonly number[] = $derived.by(() => (this.model.order.length ? this.model.order : this.model.seats.map(({ seat }) => seat)));
+  readonly roll: Roll | null = $derived.by(() => (this.model.roll ? readRoll(this.model.roll) : null));
+
+  get isTemple(): boolean {
+    return this.page.adventure === 'temple';
+  }
+
+  get hazard(): 'mummy' | 'snake' {
+    return this.isTemple ? 'mummy' : 'snake';
+  }
+
+  get isHazardRound(): boolean {
+    return this.roll?.X === 'X';
+  }
+
+  get isAlone(): boolean {
+    return this.order.length === 1;
+  }
+
+  get isKeeper(): boolean {
+    return this.session.keeps;
+  }
+
+  get others(): number[] {
+    return this.order.filter((seat) => seat !== this.session.seat);
+  }
+
+  get thinking(): number[] {
+    return waitingFor(this.model);
+  }
+
+  seat(number: number): SeatModel {
+    return this.model.seats.find(({ seat }) => seat === number)!;
+  }
+
+  name(number: number): string {
+    return this.seat(number)?.name ?? '';
+  }
+
+  stateOf(number: number): PersonState {
+    if (this.model.ready.has(number)) return 'ink';
+    return this.model.presence.away.includes(number) ? 'off' : 'pen';
+  }
+
+  /** Whose sheet this seat holds in a hazard round. */
+  heldBy(number: number): number {
+    return heldBy(this.model, number);
+  }
+
+  holderOf(number: number): number {
+    return holderOf(this.model, number);
+  }
+
+  /** The own sheet as committed. The first answer of a turn has it before the host was asked for it. */
+  get own(): Drawn | null {
+    return (this.isHazardRound && !this.isAlone ? null : this.drafter.inked) ?? this.session.own;
+  }
+
+  /** The sheet under the pencil as committed: the own one, or the one that is held. */
+  readonly inked: Sheet | null = $derived.by(() => sheetOf(this.drafter.inked ?? this.session.own));
+  /** The own sheet, or the one that is held, with what is in pencil. */
+  readonly drafted: Sheet | null = $derived.by(() => sheetOf(this.drafter.shown?.drawn ?? null));
+
+  // -- what happens -------------------------------------------------------------------------------------------------
+
+  /** A round begins. */
+  hearRound(round: number, roll: string | null): void {
+    if (this.#round === round || !roll) return;
+    const first = this.#round === null;
+    this.#round = round;
+    this.emptyHands();
+    if (first) return;
+    this.tumbles = round;
+    play(this.isHazardRound && !this.isAlone ? 'page' : 'roll');
+  }
+
+  /** Another seat of this device, or another round: nothing is in hand. */
+  emptyHands(): void {
+    this.temple = EMPTY_TEMPLE;
+    this.valley = EMPTY_VALLEY;
+    this.choosing = null;
+    this.hovered = null;
+    this.pointed = [];
+  }
+
+  /** A round has closed: what it did to our sheet is said when it comes back. */
+  hearClosed(closed: TableModel['closed']): void {
+    if (!closed || closed.round === this.#closed) return;
+    const late = this.#closed === 0 && this.#round === null;
+    this.#closed = closed.round;
+    this.happened = lastRound(closed, this.session.seat);
+    if (late) return;
+    this.news = sentencesOf(this.happened, this.session.seat, this.hazard, (seat) => this.name(seat));
+    this.circled = this.happened.drawnOnUs?.space ?? null;
+    for (const { id, facts } of this.news) announce(say(id, facts).replaceAll(/<\/?b>/g, ''));
+    this.#later('circle', CIRCLE_STAYS, () => (this.circled = null));
+    this.#later('news', NEWS_STAYS, () => (this.news = []));
+  }
+
+  get refusal(): Reason | null {
+    return this.drafter.refusal?.reason ?? this.session.refusal;
+  }
+
+  /** A refusal of the host stands for a while, then the words come back. */
+  hearRefusal(refused: Drafter['refusal']): void {
+    if (!refused) return;
+    announce(sayRefusal(refused.reason));
+    this.#later('refusal', REFUSAL_STAYS, () => (this.drafter.refusal = null));
+  }
+
+  /** Inks the turn. */
+  async ink(steps: readonly string[]): Promise<void> {
+    if (steps.join() !== this.drafter.steps.join()) await this.drafter.want(steps);
+    if (!(await this.session.commit())) return;
+    play('nib');
+    this.emptyHands();
+    const waiting = this.thinking.filter((seat) => seat !== this.session.seat).map((seat) => this.name(seat));
+    if (!this.isAlone) announce(waiting.length ? say('turn-inked-waiting', { names: listed(waiting) }) : say('turn-inked'));
+  }
+
+  /** The player has read it. */
+  forgetNews(): void {
+    if (this.news.length) this.news = [];
+  }
+
+  #later(what: string, after: number, act: () => void): void {
+    clearTimeout(this.#timers[what]);
+    this.#timers[what] = window.setTimeout(act, after);
+  }
+
+  close(): void {
+    Object.values(this.#timers).forEach(clearTimeout);
+  }
+
+  // -- panels -------------------------------------------------------------------------------------------------------
+
+  open(panel: Panel): void {
+    this.#opener = panel.kind === 'sheet' ? `sheet-${panel.seat}` : panel.kind;
+    this.panel = panel;
+  }
+
+  /** The focus goes back to what opened it. */
+  shut(): void {
+    this.panel = null;
+    this.pointed = [];
+    const opener = this.#opener;
+    void tick().then(() => document.querySelector<HTMLElement>(`[data-opens="${opener}"]`)?.focus());
+  }
+}
+
+function sheetOf(drawn: Drawn | null): Sheet | null {
+  return drawn ? readSheet(drawn.sheet) : null;
+}
+
+export const DIE_WORDS: Readonly<Record<DieName, string>> = { P: 'purple', D: 'green', X: 'red' };

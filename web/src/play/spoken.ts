@@ -1,0 +1,22 @@
+import { announce } from '../app/announce.svelte';
+import { play } from '../app/sound';
+import { say } from '../words/words.svelte';
+import type { AtTable } from './at.svelte';
+import { readStep } from './steps';
+
+/** Says what the last tap came to, and lets the pencil be heard. `before` null: something was undone. */
+export function draftSpoken(at: AtTable, before: readonly string[] | null): void {
+  const { shown, refusal } = at.drafter;
+  if (!shown || refusal) return;
+  const stars = shown.drawn.stars;
+  if (before === null) return announce(say('turn-undone'));
+  const fresh = shown.steps.find((step) => !before.includes(step));
+  if (!fresh) return announce(say('turn-undone'));
+  play('pencil');
+  const step = readStep(fresh);
+  if (step.kind === 'write') announce(say('turn-said-write', { number: step.value, space: step.space, stars }));
+  else if (step.kind === 'structure') announce(say('turn-said-structure', { structure: step.structure, space: step.space, stars }));
+  else if (step.kind === 'cross') announce(say('turn-said-cross', { space: step.space, stars }));
+  else if (step.kind === 'reveal') announce(say('turn-said-reveal', { kind: step.discovery, stars }));
+  else if (step.kind === 'draw') announce(say('turn-said-draw', { hazard: at.hazard, space: step.space }));
+}

@@ -1,0 +1,15 @@
+import type { Drawn } from '../wire/types';
+import type { AtTable } from './at.svelte';
+
+/** The own sheet with what is in pencil; in a hazard round the draft is of another's sheet, or its mark is not ours. */
+export function drawnNow(at: AtTable): Drawn | null {
+  const draft = at.drafter.shown;
+  return !draft || draft.hazard_spaces ? at.own : draft.drawn;
+}
+
+/** What is committed, and what the pencil would add. Once the turn is in ink all of it counts. */
+export function starsOf(at: AtTable): { stars: number; pencil: number } {
+  const inked = at.own?.stars ?? 0;
+  const now = drawnNow(at)?.stars ?? inked;
+  return at.session.committed ? { stars: now, pencil: 0 } : { stars: inked, pencil: now - inked };
+}

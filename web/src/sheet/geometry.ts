@@ -1,0 +1,62 @@
+import type { Place } from './place';
+
+/** Units of one column; a row is this times the ratio. The drawing scales, so a unit is about a px on a phone. */
+export const COLUMN = 40;
+export const MARGIN = 5;
+
+/** Rows are higher than wide on narrow screens, so that a finger finds them. */
+export const NARROW_RATIO = 1.135;
+export const NARROW_BELOW = 480;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Geometry {
+  readonly width: number;
+  readonly height: number;
+  readonly rowHeight: number;
+  /** The top left corner of a cell; also the crossing of lines with that number. */
+  corner(place: Place): Point;
+  centre(place: Place): Point;
+}
+
+export function ratioFor(width: number): number {
+  return width < NARROW_BELOW ? NARROW_RATIO : 1;
+}
+
+export function geometryOf(size: { columns: number; rows: number }, ratio: number): Geometry {
+  const rowHeight = COLUMN * ratio;
+  const corner = ({ column, row }: Place): Point => ({ x: MARGIN + column * COLUMN, y: MARGIN + row * rowHeight });
+  return {
+    width: size.columns * COLUMN + 2 * MARGIN,
+    height: size.rows * rowHeight + 2 * MARGIN,
+    rowHeight,
+    corner,
+    centre(place) {
+      const { x, y } = corner(place);
+      return { x: x + COLUMN / 2, y: y + rowHeight / 2 };
+    },
+  };
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+/** The unit vector from one point to another. */
+export function direction(from: Point, to: Point): Point {
+  const length = distance(from, to) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+/** A point `along` a line that starts at `from`, and `aside` to its right (the inside of an outline). */
+export function beside(from: Point, unit: Point, along: number, aside = 0): Point {
+  return { x: from.x + unit.x * along - unit.y * aside, y: from.y + unit.y * along + unit.x * aside };
+}
+
+/** A list with each item's follower, the last one's being the first. */
+export function pairs<T>(items: readonly T[]): [T, T][] {
+  return items.map((item, index) => [item, items[(index + 1) % items.length] as T]);
+}

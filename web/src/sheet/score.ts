@@ -1,0 +1,45 @@
+import { GROUP_LOOKS } from './group';
+
+/** A line of the host's count: which rule, how many stars, from which spaces. */
+export interface ScoreLine {
+  readonly rule: string;
+  readonly stars: number;
+  readonly spaces: readonly string[];
+  /** Which of the four looks a group has; by default its turn among the groups shown. */
+  readonly look?: number;
+}
+
+export interface Label {
+  readonly space: string;
+  readonly text: string;
+  /** The colour, as a class of the drawing. */
+  readonly tone: string;
+  readonly side: 'left' | 'right';
+}
+
+/** With its sign always, a true minus sign. */
+export function signed(stars: number): string {
+  return stars < 0 ? `−${-stars}` : `+${stars}`;
+}
+
+/** Each group with its look. A number that has a group keeps its look when it is shown alone, if the caller says which. */
+export function groupsOf(lines: readonly ScoreLine[]): { spaces: readonly string[]; look: number }[] {
+  return lines
+    .filter(({ rule, spaces }) => rule === 'group' && spaces.length)
+    .map(({ spaces, look }, index) => ({ spaces, look: (look ?? index) % GROUP_LOOKS }));
+}
+
+const DISCOVERIES = ['jungle', 'town', 'range', 'pyramid'];
+
+/** A pill on the first space of each line; a run needs none, its ribbon is counted space by space. */
+export function labelsOf(lines: readonly ScoreLine[]): Label[] {
+  const looks = new Map(groupsOf(lines).map(({ spaces, look }) => [spaces, look]));
+  return lines.flatMap(({ rule, stars, spaces }): Label[] => {
+    const space = spaces[0];
+    if (!space || rule === 'run' || rule === 'full') return [];
+    const text = signed(stars);
+    if (rule === 'group') return [{ space, text, tone: `group-${looks.get(spaces)}`, side: 'left' }];
+    if (DISCOVERIES.includes(rule)) return [{ space, text, tone: `d-${rule}`, side: 'left' }];
+    return [{ space, text, tone: stars < 0 ? 'bad' : 'good', side: 'right' }];
+  });
+}

@@ -1,0 +1,236 @@
+// A table as everybody may know it, made of what the host says. No rules of the game: only what happened.
+
+import type { Closed, Entry, Result, SeatNow, Settings, Snapshot, TableMessage } from '../wire/types';
+
+export interface SeatModel {
+  seat: number;
+  name: string;
+  initials: string;
+  /** The name of the bot that plays here, or nothing for a person. */
+  bot: string;
+  /** The table plays for it. */
+  muted: boolean;
+  /** It gave its word for the dice. */
+  worded: boolean;
+  /** Of today's expedition: whether this device sets out on it for the first time, which counts. */
+  firstTry: boolean | null;
+}
+
+export interface TableModel {
+  /** Of the last news. */
+  number: number;
+  code: string;
+  sheet: string;
+  layout: string;
+  settings: Settings;
+  commitment: string;
+  day: string;
+  /** The adventure of a lesson, or nothing. */
+  lesson: string;
+  seats: SeatModel[];
+  keeper: number;
+  paused: boolean;
+  round: number;
+  roll: string | null;
+  /** In a hazard round whose sheet each holds, both by place in `order`: see `heldBy` and `holderOf`. */
+  holds: number[];
+  /** The seats that play, in the order of play. */
+  order: number[];
+  /** The seats whose turns of the last round that was rolled are in. */
+  ready: Set<number>;
+  /** The last round that closed, also while the next one is open; after a reload only if none is open. */
+  closed: Closed | null;
+  result: Result | null;
+  again: { table: string; code: string } | null;
+  phase: 'lobby' | 'playing' | 'over';
+  roundOpen: boolean;
+  presence: { gone: number[]; away: number[]; watchers: number };
+  /** `left` milliseconds counted from `at` (`Date.now()`); it stands still while the table is paused. */
+  clock: { left: number; warning: boolean; at: number } | null;
+  /** The server stops; it will be back, and then the session says that it is. */
+  closing: boolean;
+}
+
+export const EMPTY_TABLE: TableModel = {
+  number: 0,
+  code: '',
+  sheet: '',
+  layout: '',
+  settings: { clock: 0, pencil_strict: false, hints: true, rolls_itself: true },
+  commitment: '',
+  day: '',
+  lesson: '',
+  seats: [],
+  keeper: 0,
+  paused: false,
+  round: 0,
+  roll: null,
+  holds: [],
+  order: [],
+  ready: new Set(),
+  closed: null,
+  result: null,
+  again: null,
+  phase: 'lobby',
+  roundOpen: false,
+  presence: { gone: [], away: [], watchers: 0 },
+  clock: null,
+  closing: false,
+};
+
+/** The table after one more message. */
+export function hear(model: TableModel, message: TableMessage, now: number = Date.now()): TableModel {
+  switch (message.say) {
+    case 'news':
+      return { ...happened(model, message.entry), number: message.number };
+    case 'snapshot':
+      return fromSnapshot(model, message);
+    case 'presence': {
+      const { gone = [], away = [], watchers = 0 } = message;
+      return { ...model, presence: { gone, away, watchers } };
+    }
+    case 'clock': {
+      const { left = null, warning = false } = message;
+      return { ...model, clock: left === null ? null : { left, warning, at: now } };
+    }
+    case 'closing':
+      return { ...model, closing: true };
+    default:
+      return model;
+  }
+}
+
+function happened(model: TableModel, entry: Entry): TableModel {
+  switch (entry.kind) {
+    case 'opened': {
+      const { code, sheet, layout, settings, commitment, day = '', lesson = '' } = entry;
+      const { presence } = model;
+      return { ...EMPTY_TABLE, code, sheet, layout, settings, commitment, day, lesson, presence };
+    }
+    case 'seated': {
+      const { seat, name, initials, bot = '' } = entry;
+      const newcomer: SeatModel = { seat, name, initials, bot, muted: false, worded: false, firstTry: null };
+      return { ...model, seats: [...model.seats.filter((other) => other.seat !== seat), newcomer] };
+    }
+    case 'unseated':
+      return { ...model, seats: model.seats.filter((seat) => seat.seat !== entry.seat) };
+    case 'settings':
+      return { ...model, settings: entry.settings };
+    case 'worded':
+      return withSeat(model, entry.seat, { worded: true });
+    case 'tried':
+      return withSeat(model, entry.seat, { firstTry: entry.first });
+    case 'rolled':
+      return rolled(model, entry.round, entry.roll, entry.holds ?? []);
+    case 'ready':
+      return { ...model, ready: new Set([...model.ready, entry.seat]) };
+    case 'closed':
+      return closed(model, entry);
+    case 'paused':
+      return { ...model, paused: true };
+    case 'resumed':
+      return { ...model, paused: false };
+    case 'keeper':
+      return { ...model, keeper: entry.seat };
+    case 'muted':
+      return withSeat(model, entry.seat, { muted: entry.muted });
+    case 'again':
+      return { ...model, again: { table: entry.table, code: entry.code } };
+    default:
+      // `moved` changes whose seat it is, which only the host knows; and what a newer host may tell is not lost on it.
+      return model;
+  }
+}
+
+function rolled(model: TableModel, round: number, roll: string, holds: number[]): TableModel {
+  const order = model.order.length > 0 ? model.order : model.seats.map((seat) => seat.seat).sort((a, b) => a - b);
+  return { ...model, phase: 'playing', roundOpen: true, round, roll, holds, order, ready: new Set(), clock: null };
+}
+
+function closed(model: TableModel, entry: Closed): TableModel {
+  const result = entry.result ?? null;
+  return {
+    ...model,
+    closed: entry,
+    result,
+    roundOpen: false,
+    ready: new Set(entry.turns.map((turn) => turn.seat)),
+    phase: result ? 'over' : 'playing',
+    clock: null,
+  };
+}
+
+function withSeat(model: TableModel, number: number, change: Partial<SeatModel>): TableModel {
+  return { ...model, seats: model.seats.map((seat) => (seat.seat === number ? { ...seat, ...change } : seat)) };
+}
+
+function fromSnapshot(model: TableModel, now: Snapshot): TableModel {
+  const { round = 0, day = '', lesson = '', paused = false, holds = [], order = [], again } = now;
+  const close = now.closed ?? null;
+  const lastClosed = model.closed?.round === round - 1 ? model.closed : null;
+  const ready = close ? close.turns.map((turn) => turn.seat) : now.seats.filter((seat) => seat.ready).map((seat) => seat.seat);
+  return {
+    number: now.number,
+    code: now.code,
+    sheet: now.sheet,
+    layout: now.layout,
+    settings: now.settings,
+    commitment: now.commitment,
+    day,
+    lesson,
+    seats: now.seats.map(seatNow),
+    keeper: now.keeper,
+    paused,
+    round,
+    roll: now.roll || null,
+    holds,
+    order,
+    ready: new Set(ready),
+    closed: close ?? lastClosed,
+    result: close?.result ?? null,
+    again: again ? { table: again.table, code: again.code } : null,
+    phase: round === 0 ? 'lobby' : close?.result ? 'over' : 'playing',
+    roundOpen: round > 0 && !close,
+    presence: model.presence,
+    clock: null,
+    closing: false,
+  };
+}
+
+function seatNow(seat: SeatNow): SeatModel {
+  return {
+    seat: seat.seat,
+    name: seat.name,
+    initials: seat.initials,
+    bot: seat.bot ?? '',
+    muted: seat.muted ?? false,
+    worded: seat.worded ?? false,
+    firstTry: seat.first_try ?? null,
+  };
+}
+
+/** The seat whose sheet this one holds in a hazard round; its own when it is alone. */
+export function heldBy(model: TableModel, seat: number): number {
+  const owner = model.holds[model.order.indexOf(seat)];
+  return owner === undefined ? seat : (model.order[owner] ?? seat);
+}
+
+/** The seat that holds this one's sheet in a hazard round. */
+export function holderOf(model: TableModel, seat: number): number {
+  const place = model.holds.indexOf(model.order.indexOf(seat));
+  return place < 0 ? seat : (model.order[place] ?? seat);
+}
+
+export function seatOf(model: TableModel, seat: number): SeatModel | undefined {
+  return model.seats.find((other) => other.seat === seat);
+}
+
+/** The seats whose turns the open round still lacks. */
+export function waitingFor(model: TableModel): number[] {
+  return model.roundOpen ? model.order.filter((seat) => !model.ready.has(seat)) : [];
+}
+
+/** How many rounds have closed: what `look` shows is of the last of them. */
+export function roundsClosed(model: TableModel): number {
+  return model.roundOpen ? model.round - 1 : model.round;
+}

@@ -1,0 +1,384 @@
+import { appearance } from '../app/appearance.svelte';
+import { connection, wire } from '../app/connection.svelte';
+import { randomHex } from '../app/random';
+import { RefusedError, type WireState } from '../wire/socket';
+import type {
+  DraftAnswer,
+  Drawn,
+  NewCode,
+  Reason,
+  Settings,
+  TableFound,
+  TableMessage,
+} from '../wire/types';
+import { deskOf, forgetOtherRounds } from './desk';
+import { EMPTY_TABLE, hear, roundsClosed, seatOf, type TableModel } from './model';
+import { Pencil } from './pencil';
+
+const WORD_BYTES = 16;
+const REFUSAL_SHOWN = 4_000;
+const TABLE_ID = /^[0-9a-f]{32}$/;
+
+/** What a request that was asked twice, because its answer was lost, is refused with if the first time was done. */
+const ALREADY_DONE: Record<string, string> = { leave: 'no-such-seat', start: 'already-started', word: 'already-started' };
+
+/** The round went on while something was on its way: what the table says now counts, and nobody need be told. */
+const OVERTAKEN = ['stale-round', 'game-over'];
+
+/** One open table: what is known of it, and everything this device may do there. */
+export class TableSession {
+  model = $state.raw<TableModel | null>(null);
+  /** The table in a few words, with its id (`table`), the layout's name and the adventure. */
+  found = $state.raw<TableFound | null>(null);
+  /** Why the table cannot be opened. */
+  failure = $state.raw<Reason | null>(null);
+  /** The seats of this device. */
+  mine = $state.raw<number[]>([]);
+  /** Of the active seat in the open round, as the host understands it. */
+  draft = $state.raw<DraftAnswer | null>(null);
+  /** What is written in pencil: ahead of `draft` for as long as the host has not answered. */
+  steps = $state.raw<string[]>([]);
+  /** The active seat's own sheet as of the last round that closed. */
+  own = $state.raw<Drawn | null>(null);
+  /** A turn is on its way to the host: it waits for the connection if there is none. */
+  committing = $state(false);
+  /** Of the last thing that was refused; for 4 seconds or until the next act. */
+  refusal = $state.raw<Reason | null>(null);
+  /** The seat that the keeper reminded last, and how often anybody was. */
+  nudged = $state.raw<{ seat: number; times: number } | null>(null);
+
+  #seat = $state<number | null>(null);
+  #pencil: Pencil | null = null;
+  #pencils = new Map<string, Pencil>();
+  #looks = new Map<string, Promise<Drawn>>();
+  #ownKey = '';
+  #worded = new Set<number>();
+  #following = false;
+  #closed = false;
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly codeOrId: string) {
+    void this.#open();
+  }
+
+  get connection(): WireState {
+    return connection.state;
+  }
+
+  /** The active seat of this device: in a game passed around, whose turn is being written here. */
+  get seat(): number | null {
+    return this.#seat;
+  }
+  set seat(seat: number | null) {
+    this.#seat = seat;
+    this.refusal = null;
+    this.#follow();
+  }
+
+  /** The active seat's turn of this round is in. */
+  get committed(): boolean {
+    return this.#seat !== null && (this.model?.ready.has(this.#seat) ?? false);
+  }
+
+  /** Whom to pass this device to: another seat of it whose turn is still to come, when the active one's is in. */
+  get nextSeat(): number | null {
+    const model = this.model;
+    if (!model?.roundOpen || !this.committed) return null;
+    return this.mine.find((seat) => model.order.includes(seat) && !model.ready.has(seat)) ?? null;
+  }
+
+  /** This device keeps the table. */
+  get keeps(): boolean {
+    return this.model !== null && this.mine.includes(this.model.keeper);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#refusalTimer);
+    wire.unwatch();
+    appearance.adventure = 'temple';
+  }
+
+  // A turn
+
+  setSteps(steps: string[]): Promise<void> {
+    this.#clearRefusal();
+    return this.#pencil ? this.#pencil.write(steps) : Promise.resolve();
+  }
+
+  undo(): Promise<void> {
+    return this.setSteps(this.steps.slice(0, -1));
+  }
+
+  reset(): Promise<void> {
+    return this.setSteps([]);
+  }
+
+  /** Ink what is written. True when it is done. */
+  async commit(): Promise<boolean> {
+    const pencil = this.#pencil;
+    if (!pencil || this.committing) return false;
+    const { seat, round } = pencil;
+    this.committing = true;
+    const done = await this.#act(() => wire.ask('commit', { seat, round, steps: pencil.steps }));
+    this.committing = false;
+    if (done) this.#isIn(seat, round);
+    this.#followSoon();
+    return done;
+  }
+
+  /** The table will say so in a moment too, together with others that are ready. */
+  #isIn(seat: number, round: number): void {
+    const model = this.model;
+    if (model?.roundOpen && model.round === round) {
+      this.model = { ...model, ready: new Set([...model.ready, seat]) };
+    }
+  }
+
+  /** Kind by kind, whether these spaces are a discovery, and if not why not. */
+  async ask(spaces: string[]): Promise<Record<string, Reason | null>> {
+    const pencil = this.#pencil;
+    if (!pencil) return {};
+    await pencil.settled();
+    return this.#asked(() => wire.ask('ask', { seat: pencil.seat, round: pencil.round, spaces }));
+  }
+
+  /** Anybody's sheet as the last round that closed left it. */
+  look(seat: number): Promise<Drawn> {
+    const key = `${seat}:${this.model ? roundsClosed(this.model) : 0}`;
+    const known = this.#looks.get(key);
+    if (known) return known;
+    const looked = wire.ask('look', { seat });
+    this.#looks.set(key, looked);
+    looked.catch(() => this.#looks.delete(key));
+    return looked;
+  }
+
+  // The table
+
+  /** Take a seat; gives its number. Its word for the dice is given too. */
+  async sit(name: string, initials: string): Promise<number> {
+    const seat = await this.#asked(() =>
+      wire.ask('sit', { name, initials }).catch((error: unknown) => {
+        // The connection broke before the answer: is that seat ours already?
+        const own = this.model?.seats.find((other) => other.initials === initials && this.mine.includes(other.seat));
+        if (error instanceof RefusedError && error.repeated && own) return own.seat;
+        throw error;
+      }),
+    );
+    if (!this.mine.includes(seat)) this.mine = [...this.mine, seat];
+    await this.#giveWord(seat);
+    this.#follow();
+    return seat;
+  }
+
+  async leave(seat: number): Promise<boolean> {
+    const done = await this.#act(() => wire.ask('leave', { seat }), 'leave');
+    if (done) {
+      this.mine = this.mine.filter((own) => own !== seat);
+      this.#worded.delete(seat);
+      this.#follow();
+    }
+    return done;
+  }
+
+  choose(settings: Settings): Promise<boolean> {
+    return this.#act(() => wire.ask('settings', { settings }));
+  }
+  start(): Promise<boolean> {
+    return this.#act(() => wire.ask('start', {}), 'start');
+  }
+  roll(): Promise<boolean> {
+    return this.#act(() => wire.ask('roll', {}));
+  }
+  pause(paused: boolean): Promise<boolean> {
+    return this.#act(() => wire.ask('pause', { paused }));
+  }
+  handOver(seat: number): Promise<boolean> {
+    return this.#act(() => wire.ask('hand-over', { seat }));
+  }
+  mute(seat: number, muted: boolean): Promise<boolean> {
+    return this.#act(() => wire.ask('mute', { seat, muted }));
+  }
+  playFor(seat: number): Promise<boolean> {
+    return this.#act(() => wire.ask('play-for', { seat }));
+  }
+  nudge(seat: number): Promise<boolean> {
+    return this.#act(() => wire.ask('nudge', { seat }));
+  }
+  seatCode(seat: number): Promise<NewCode> {
+    return this.#asked(() => wire.ask('seat-code', { seat }));
+  }
+  again(): Promise<TableFound> {
+    return this.#asked(() => wire.ask('again', {}));
+  }
+
+  // Asking
+
+  /** Do something that gives nothing; whether it was done. Why not is in `refusal`. */
+  async #act(ask: () => Promise<unknown>, what = ''): Promise<boolean> {
+    try {
+      await this.#asked(ask, what);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return error.repeated && error.reason.code === ALREADY_DONE[what];
+    }
+  }
+
+  async #asked<T>(ask: () => Promise<T>, what = ''): Promise<T> {
+    this.#clearRefusal();
+    try {
+      return await ask();
+    } catch (error) {
+      const isDone = error instanceof RefusedError && error.repeated && error.reason.code === ALREADY_DONE[what];
+      if (error instanceof RefusedError && !isDone) this.#refuse(error.reason);
+      throw error;
+    }
+  }
+
+  #refuse(reason: Reason): void {
+    if (OVERTAKEN.includes(reason.code)) return this.#follow();
+    this.refusal = reason;
+    clearTimeout(this.#refusalTimer);
+    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
+  }
+
+  #clearRefusal(): void {
+    clearTimeout(this.#refusalTimer);
+    this.refusal = null;
+  }
+
+  // Hearing
+
+  async #open(): Promise<void> {
+    try {
+      const table = TABLE_ID.test(this.codeOrId)
+        ? this.codeOrId
+        : (await wire.ask('find', { code: this.codeOrId })).table;
+      if (this.#closed) return;
+      await wire.watch(table, (message) => this.#hear(message), (found) => this.#isFound(found));
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.failure = error.reason;
+    }
+  }
+
+  #isFound(found: TableFound): void {
+    this.found = found;
+    this.mine = found.seats ?? [];
+    if (this.model?.closing) this.model = { ...this.model, closing: false };
+    appearance.adventure = found.adventure === 'valley' ? 'valley' : 'temple';
+    this.#writeOn();
+    this.#followSoon();
+  }
+
+  /** After a pause, or a connection that broke: send what was written meanwhile, and hear what counts. */
+  #writeOn(): void {
+    if (this.#pencil && !this.committed) void this.#pencil.begin();
+  }
+
+  #hear(message: TableMessage): void {
+    if (this.#closed) return;
+    this.model = hear(this.model ?? EMPTY_TABLE, message);
+    if (message.say === 'nudge') this.nudged = { seat: message.seat, times: (this.nudged?.times ?? 0) + 1 };
+    if (message.say === 'draft') void this.#pencils.get(key(message.seat, message.round))?.hearElsewhere(message.revision);
+    if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh(); // whose it is now, is told with it
+    if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
+    this.#followSoon();
+  }
+
+  // What follows by itself
+
+  /** Many messages come at once after a reconnect: what they come to is looked at once. */
+  #followSoon(): void {
+    if (this.#following) return;
+    this.#following = true;
+    queueMicrotask(() => {
+      this.#following = false;
+      this.#follow();
+    });
+  }
+
+  #follow(): void {
+    const model = this.model;
+    if (!model || model.number === 0 || !this.found || this.#closed) return;
+    this.#chooseSeat(model);
+    if (model.phase === 'lobby') for (const seat of this.mine) void this.#giveWord(seat);
+    this.#takeUpPencil(model);
+    this.#showOwn(model);
+  }
+
+  #chooseSeat(model: TableModel): void {
+    if (this.#seat !== null && this.mine.includes(this.#seat)) return;
+    this.#seat = this.mine.find((seat) => !model.ready.has(seat)) ?? this.mine[0] ?? null;
+  }
+
+  /** Made when the commitment was seen, so that neither the host nor anybody else could choose the dice. */
+  async #giveWord(seat: number): Promise<void> {
+    const model = this.model;
+    if (this.#worded.has(seat) || model?.day || (model && seatOf(model, seat)?.worded)) return;
+    this.#worded.add(seat);
+    await wire.ask('word', { seat, word: randomHex(WORD_BYTES) }).catch((error: unknown) => {
+      if (!(error instanceof RefusedError)) throw error;
+    });
+  }
+
+  #takeUpPencil(model: TableModel): void {
+    const seat = this.#seat;
+    // When it is in, it is still shown, in ink, until the round closes.
+    if (this.#pencil?.seat === seat && this.#pencil?.round === model.round && model.roundOpen) return;
+    const mayWrite = seat !== null && model.roundOpen && !model.ready.has(seat) && model.order.includes(seat);
+    if (!mayWrite) this.#show(null);
+    else if (!model.paused) this.#show(this.#pencilFor(seat, model.round));
+  }
+
+  #pencilFor(seat: number, round: number): Pencil {
+    for (const old of this.#pencils.values()) if (old.round !== round) this.#pencils.delete(key(old.seat, old.round));
+    let pencil = this.#pencils.get(key(seat, round));
+    if (!pencil) {
+      forgetOtherRounds(this.found!.table, seat, round);
+      const desk = deskOf(this.found!.table, seat, round, {
+        changed: () => this.#show(this.#pencil),
+        refused: (reason) => this.#refuse(reason),
+      });
+      pencil = new Pencil(seat, round, desk);
+      this.#pencils.set(key(seat, round), pencil);
+    }
+    void pencil.begin();
+    return pencil;
+  }
+
+  #show(pencil: Pencil | null): void {
+    this.#pencil = pencil;
+    this.draft = pencil?.answer ?? null;
+    this.steps = pencil?.steps ?? [];
+  }
+
+  #showOwn(model: TableModel): void {
+    const seat = this.#seat;
+    if (model.phase === 'lobby' || seat === null) {
+      this.own = null;
+      return;
+    }
+    const wanted = `${seat}:${roundsClosed(model)}`;
+    if (wanted === this.#ownKey) return;
+    this.#ownKey = wanted;
+    for (const key of this.#looks.keys()) if (!key.endsWith(`:${roundsClosed(model)}`)) this.#looks.delete(key);
+    this.look(seat).then(
+      (own) => {
+        if (wanted === this.#ownKey) this.own = own;
+      },
+      () => (this.#ownKey = ''),
+    );
+  }
+}
+
+function key(seat: number, round: number): string {
+  return `${seat}:${round}`;
+}
+
+/** Open the table with this code or id. Only one is open at a time; `close` it before the next. */
+export function openSession(codeOrId: string): TableSession {
+  return new TableSession(codeOrId);
+}

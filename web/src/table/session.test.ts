@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RefusedError } from '../wire/refused';
+import type { DraftAnswer, Entry, Requests, Settings, TableFound, TableMessage } from '../wire/types';
+
+interface Asked {
+  what: string;
+  facts: Record<string, unknown>;
+  answer: (answer?: unknown) => Promise<void>;
+  refuse: (code: string, repeated?: boolean) => Promise<void>;
+}
+
+const host = vi.hoisted(() => ({
+  asked: [] as unknown[],
+  hear: null as ((message: never) => void) | null,
+  found: null as ((found: never) => void) | null,
+  refreshed: 0,
+}));
+
+vi.mock('../app/connection.svelte', () => ({
+  connection: { state: 'open', welcome: null },
+  wire: {
+    ask: (what: string, facts: Record<string, unknown>) =>
+      new Promise((resolve, reject) => {
+        host.asked.push({
+          what,
+          facts,
+          answer: (answer: unknown = null) => (resolve(answer), settleSoon()),
+          refuse: (code: string, repeated = false) => (
+            reject(new RefusedError({ code, facts: {} }, repeated)), settleSoon()
+          ),
+        });
+      }),
+    watch: (_: string, hear: (message: never) => void, found: (found: never) => void) => {
+      host.hear = hear;
+      host.found = found;
+      return Promise.resolve();
+    },
+    unwatch: () => (host.hear = null),
+    refresh: () => host.refreshed++,
+  },
+}));
+vi.mock('../app/appearance.svelte', () => ({ appearance: { adventure: 'temple' } }));
+
+const { openSession } = await import('./session.svelte');
+
+async function settleSoon(): Promise<void> {
+  for (let i = 0; i < 12; i++) await Promise.resolve();
+}
+
+const TABLE = '0123456789abcdef0123456789abcdef';
+const SETTINGS: Settings = { clock: 0, pencil_strict: false, hints: true, rolls_itself: true };
+const OPENED: Entry = {
+  kind: 'opened',
+  at: 0,
+  code: 'ABCD',
+  sheet: 'amun-re',
+  layout: 'text',
+  settings: SETTINGS,
+  commitment: 'c',
+};
+const FOUND: TableFound = {
+  table: TABLE,
+  code: 'ABCD',
+  phase: 'lobby',
+  sheet: 'amun-re',
+  name: 'Amun-Re',
+  adventure: 'temple',
+  at: 0,
+};
+const seated = (seat: number, initials: string): Entry => ({ kind: 'seated', at: 0, seat, name: initials, initials });
+const rolled = (round: number): Entry => ({ kind: 'rolled', at: 0, round, roll: '2 3 5' });
+const closed = (round: number, seats: number[]): Entry => ({
+  kind: 'closed',
+  at: 0,
+  round,
+  turns: seats.map((seat) => ({ seat, steps: '' })),
+});
+
+let number = 0;
+let session: ReturnType<typeof openSession>;
+
+const all = () => host.asked as Asked[];
+const asked = (what: string) => all().filter((one) => one.what === what);
+const last = (what: string) => asked(what).at(-1)!;
+async function tell(...entries: Entry[]): Promise<void> {
+  for (const entry of entries) say({ say: 'news', number: ++number, entry });
+  await settleSoon();
+}
+function say(message: TableMessage): void {
+  host.hear!(message as never);
+}
+async function find(seats: number[]): Promise<void> {
+  host.found!({ ...FOUND, seats } as never);
+  await settleSoon();
+}
+function drafted(asked: Asked, change: Partial<DraftAnswer> = {}): Promise<void> {
+  const { round, revision, steps } = asked.facts as unknown as Requests['draft'];
+  const drawn = { sheet: `after ${steps.join(' ')}`, stars: 0, lines: [] };
+  return asked.answer({ round, revision, steps, drawn, may_commit: true, ...change });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  host.asked = [];
+  number = 0;
+  session = openSession(TABLE);
+  await settleSoon();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+async function play(seats: number[]): Promise<void> {
+  await tell(OPENED, seated(0, 'AL'), seated(1, 'ZO'), rolled(1));
+  await find(seats);
+}
+
+describe('opening', () => {
+  it('finds a table by its code', async () => {
+    session.close();
+    session = openSession('ABCD');
+    expect(last('find').facts).toEqual({ code: 'ABCD' });
+    await last('find').answer(FOUND);
+    await tell(OPENED);
+    expect(session.model?.code).toBe('ABCD');
+  });
+
+  it('says that the server stops until it is back', async () => {
+    await tell(OPENED);
+    await find([]);
+    say({ say: 'closing' });
+    expect(session.model?.closing).toBe(true);
+    await find([]);
+    expect(session.model?.closing).toBe(false);
+  });
+
+  it('says why not', async () => {
+    session.close();
+    session = openSession('ABCD');
+    await last('find').refuse('no-such-table');
+    expect(session.failure?.code).toBe('no-such-table');
+  });
+});
+
+describe('the lobby', () => {
+  it('gives the word for the dice of every seat of this device, once', async () => {
+    await tell(OPENED, seated(0, 'AL'), seated(1, 'ZO'), seated(2, 'TI'));
+    await find([0, 2]);
+    await find([0, 2]);
+    expect(asked('word').map((one) => one.facts.seat)).toEqual([0, 2]);
+    expect(last('word').facts.word).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('takes a seat and gives its word before it is done', async () => {
+    await tell(OPENED);
+    await find([]);
+    const done = session.sit('Ada', 'AL');
+    await last('sit').answer(3);
+    expect(session.mine).toEqual([3]);
+    await last('word').answer();
+    expect(await done).toBe(3);
+    expect(session.seat).toBe(3);
+  });
+
+  it('knows a seat that it took before the connection broke', async () => {
+    await tell(OPENED);
+    await find([]);
+    const done = session.sit('Ada', 'AL');
+    await tell(seated(4, 'AL'));
+    await find([4]);
+    await last('sit').refuse('same-initials', true);
+    await last('word').answer();
+    expect(await done).toBe(4);
+    expect(session.refusal).toBeNull();
+  });
+
+  it('says that initials are taken', async () => {
+    await tell(OPENED, seated(0, 'AL'));
+    await find([0]);
+    const done = session.sit('Albert', 'AL').catch((error: unknown) => error);
+    await last('sit').refuse('same-initials');
+    expect(await done).toBeInstanceOf(RefusedError);
+    expect(session.refusal?.code).toBe('same-initials');
+    vi.advanceTimersByTime(4000);
+    expect(session.refusal).toBeNull();
+  });
+
+  it('takes a start that was done before the connection broke for done', async () => {
+    await tell(OPENED, seated(0, 'AL'));
+    await find([0]);
+    const done = session.start();
+    await last('start').refuse('already-started', true);
+    expect(await done).toBe(true);
+    expect(session.refusal).toBeNull();
+  });
+});
+
+describe('a turn', () => {
+  it('is asked for on a roll, and what was missed is looked at once', async () => {
+    await tell(OPENED, seated(0, 'AL'), rolled(1), closed(1, [0]), rolled(2), closed(2, [0]), rolled(3));
+    await find([0]);
+    expect(asked('draft').map((one) => one.facts)).toEqual([{ seat: 0, round: 3, revision: 0, steps: [] }]);
+    expect(asked('look')).toHaveLength(1);
+    await drafted(last('draft'), { revision: 2, steps: ['7@d3'] });
+    expect(session.steps).toEqual(['7@d3']);
+    await last('look').answer({ sheet: 'own', stars: 1, lines: [] });
+    expect(session.own?.sheet).toBe('own');
+  });
+
+  it('is written, undone, rubbed out and inked', async () => {
+    await play([0]);
+    await drafted(last('draft'));
+    void session.setSteps(['a', 'b']);
+    await drafted(last('draft'));
+    void session.undo();
+    await drafted(last('draft'));
+    expect(session.steps).toEqual(['a']);
+    const done = session.commit();
+    expect(session.committing).toBe(true);
+    expect(last('commit').facts).toEqual({ seat: 0, round: 1, steps: ['a'] });
+    await last('commit').answer();
+    expect(await done).toBe(true);
+    expect(session.committed).toBe(true);
+    expect(session.draft?.drawn.sheet).toBe('after a');
+    await tell(closed(1, [0, 1]));
+    expect(session.draft).toBeNull();
+    await tell(rolled(2));
+    expect(session.committed).toBe(false);
+    expect(last('draft').facts).toMatchObject({ round: 2, revision: 0 });
+  });
+
+  it('does not make a fuss when the round went on meanwhile', async () => {
+    await play([0]);
+    await drafted(last('draft'));
+    const done = session.commit();
+    await tell(closed(1, [0, 1]), rolled(2));
+    await last('commit').refuse('stale-round');
+    expect(await done).toBe(false);
+    expect(session.refusal).toBeNull();
+    expect(session.committing).toBe(false);
+  });
+
+  it('is taken over from where the same device wrote last', async () => {
+    await play([0]);
+    await drafted(last('draft'));
+    say({ say: 'draft', seat: 0, round: 1, revision: 5, steps: ['z'] });
+    await settleSoon();
+    await drafted(last('draft'), { revision: 5, steps: ['z'] });
+    expect(session.steps).toEqual(['z']);
+  });
+
+  it('waits while the table is paused', async () => {
+    await tell(OPENED, seated(0, 'AL'), rolled(1), { kind: 'paused', at: 0 });
+    await find([0]);
+    expect(asked('draft')).toHaveLength(0);
+    await tell({ kind: 'resumed', at: 0 });
+    expect(asked('draft')).toHaveLength(1);
+  });
+
+  it('asks about spaces when the host has what was written', async () => {
+    await play([0]);
+    const answer = session.ask(['a1', 'a2']);
+    expect(asked('ask')).toHaveLength(0);
+    await drafted(last('draft'));
+    await last('ask').answer({ town: null });
+    expect(await answer).toEqual({ town: null });
+  });
+
+  it('forgets drafts of rounds that are over', async () => {
+    await play([0]);
+    void session.setSteps(['a']);
+    await tell(closed(1, [0, 1]), rolled(2));
+    expect(session.steps).toEqual([]);
+  });
+});
+
+describe('one device for several', () => {
+  it('goes on to whose turn is still to come', async () => {
+    await play([0, 1]);
+    expect(session.seat).toBe(0);
+    expect(session.nextSeat).toBeNull();
+    await drafted(last('draft'));
+    const done = session.commit();
+    await last('commit').answer();
+    await done;
+    expect(session.nextSeat).toBe(1);
+    session.seat = 1;
+    expect(last('draft').facts).toMatchObject({ seat: 1, round: 1 });
+    expect(session.committed).toBe(false);
+    expect(session.nextSeat).toBeNull();
+  });
+
+  it('asks whose seats are whose when one moved', async () => {
+    await play([0, 1]);
+    const before = host.refreshed;
+    await tell({ kind: 'moved', at: 0, seat: 1 });
+    expect(host.refreshed).toBe(before + 1);
+    session.seat = 1;
+    await find([0]);
+    expect(session.seat).toBe(0);
+  });
+});
+
+describe('looking', () => {
+  it('asks once for each closed round', async () => {
+    await play([0]);
+    const before = asked('look').length;
+    void session.look(1);
+    void session.look(1);
+    expect(asked('look')).toHaveLength(before + 1);
+    await tell(closed(1, [0, 1]));
+    void session.look(1);
+    expect(asked('look').length).toBeGreaterThan(before + 2);
+  });
+});

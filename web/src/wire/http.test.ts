@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getJson } from './http';
+import { RefusedError, UnreachableError } from './refused';
+
+const answering = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('asking an address', () => {
+  it('gives what it says', async () => {
+    answering({ day: '2026-11-16' });
+    expect(await getJson('/api/today')).toEqual({ day: '2026-11-16' });
+  });
+
+  it('is refused with the reason', async () => {
+    answering({ code: 'no-such-game', facts: {} }, 404);
+    await expect(getJson('/api/games/x')).rejects.toMatchObject({ reason: { code: 'no-such-game' } });
+    await expect(getJson('/api/games/x')).rejects.toBeInstanceOf(RefusedError);
+  });
+
+  it('knows that nobody answers, or somebody else', async () => {
+    answering('<html>', 502);
+    await expect(getJson('/x')).rejects.toBeInstanceOf(UnreachableError);
+    answering({ error: 'teapot' }, 418);
+    await expect(getJson('/x')).rejects.toBeInstanceOf(UnreachableError);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await expect(getJson('/x')).rejects.toBeInstanceOf(UnreachableError);
+  });
+});

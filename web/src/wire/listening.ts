@@ -1,0 +1,70 @@
+import type { News, TableFound, TableMessage } from './types';
+
+/** News of who is ready may wait a moment to be told with more: a beat may be ahead of it. */
+const BEAT_GRACE = 250;
+/** If hearing everything anew did not help, it is not tried without a pause. */
+const BETWEEN_TRIES = 1_000;
+
+/** Listens to one table: passes on what comes in order, and asks to hear again what was missed. */
+export class Listening {
+  /** The number of the last news that was passed on. */
+  known = 0;
+  #catchingUp = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    private readonly pass: (message: TableMessage) => void,
+    private readonly catchUp: () => void,
+    readonly found: (table: TableFound) => void,
+  ) {}
+
+  hear(message: TableMessage): void {
+    switch (message.say) {
+      case 'news':
+        return this.#hearNews(message);
+      case 'snapshot':
+        this.known = message.number;
+        return this.pass(message);
+      case 'beat':
+        if (message.number !== this.known) this.#missed(BEAT_GRACE, message.number);
+        return;
+      default:
+        return this.pass(message);
+    }
+  }
+
+  #hearNews(news: News): void {
+    // Number one anew: the host lost its data and begins again. It tells everything then.
+    if (news.number === this.known + 1 || news.number === 1) {
+      this.known = news.number;
+      this.pass(news);
+    } else if (news.number > this.known) {
+      this.#missed(0);
+    }
+  }
+
+  #missed(grace: number, beat?: number): void {
+    if (this.#catchingUp || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (beat === undefined || beat !== this.known) {
+        this.#catchingUp = true;
+        this.catchUp();
+      }
+    }, grace);
+  }
+
+  /** The host answered that this table is being listened to; what was missed came before. */
+  caughtUp(table: TableFound): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#catchingUp ? setTimeout(() => (this.#timer = undefined), BETWEEN_TRIES) : undefined;
+    this.#catchingUp = false;
+    this.found(table);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#catchingUp = true;
+  }
+}

@@ -1,0 +1,708 @@
+// Generated from schema.json by `npm run types`: not to be edited.
+/**
+ * The first message of a connection. `secret` is the device's own: 32 random bytes that it keeps.
+ */
+export interface Hello {
+  do: 'hello';
+  id: number;
+  version: number;
+  secret: string;
+}
+/**
+ * Open a table on a shipped sheet, or on an own layout given as `.sheet` text.
+ */
+export interface Open {
+  do: 'open';
+  id: number;
+  sheet: string;
+  layout?: string;
+  settings?: Settings;
+}
+/**
+ * What the keeper chose.
+ */
+export interface Settings {
+  clock: number;
+  pencil_strict: boolean;
+  hints: boolean;
+  rolls_itself: boolean;
+}
+/**
+ * Open a table for today's expedition.
+ */
+export interface Expedition {
+  do: 'expedition';
+  id: number;
+  adventure: 'temple' | 'valley';
+}
+/**
+ * Open a table for a first game with known dice.
+ */
+export interface Learn {
+  do: 'lesson';
+  id: number;
+  adventure: 'temple' | 'valley';
+}
+/**
+ * The table with a code.
+ */
+export interface Find {
+  do: 'find';
+  id: number;
+  code: string;
+}
+/**
+ * Listen to a table from now on. `known` is the number of the last news that the client has.
+ */
+export interface Watch {
+  do: 'watch';
+  id: number;
+  table: string;
+  known?: number;
+}
+/**
+ * What this device has: unfinished tables, finished games, bests.
+ */
+export interface Mine {
+  do: 'mine';
+  id: number;
+}
+/**
+ * A one-time code by which everything that this device has goes to another one.
+ */
+export interface DeviceCode {
+  do: 'device-code';
+  id: number;
+}
+/**
+ * Take what a one-time code is for: a seat, or everything another device has.
+ */
+export interface Redeem {
+  do: 'redeem';
+  id: number;
+  code: string;
+}
+/**
+ * Delete what is kept of this device.
+ */
+export interface Forget {
+  do: 'forget';
+  id: number;
+}
+export interface Sit {
+  do: 'sit';
+  id: number;
+  name: string;
+  initials: string;
+}
+export interface Leave {
+  do: 'leave';
+  id: number;
+  seat: number;
+}
+export interface Word {
+  do: 'word';
+  id: number;
+  seat: number;
+  word: string;
+}
+/**
+ * The keeper's settings, before the start.
+ */
+export interface Choose {
+  do: 'settings';
+  id: number;
+  settings: Settings;
+}
+export interface Start {
+  do: 'start';
+  id: number;
+}
+export interface Roll {
+  do: 'roll';
+  id: number;
+}
+export interface Draft {
+  do: 'draft';
+  id: number;
+  seat: number;
+  round: number;
+  revision: number;
+  steps: string[];
+}
+/**
+ * Are these spaces a discovery, and if not why not, kind by kind?
+ */
+export interface Ask {
+  do: 'ask';
+  id: number;
+  seat: number;
+  round: number;
+  spaces: string[];
+}
+export interface Commit {
+  do: 'commit';
+  id: number;
+  seat: number;
+  round: number;
+  steps: string[];
+}
+/**
+ * Somebody's sheet as the last closed round left it.
+ */
+export interface Look {
+  do: 'look';
+  id: number;
+  seat: number;
+}
+export interface Pause {
+  do: 'pause';
+  id: number;
+  paused: boolean;
+}
+export interface HandOver {
+  do: 'hand-over';
+  id: number;
+  seat: number;
+}
+export interface Mute {
+  do: 'mute';
+  id: number;
+  seat: number;
+  muted: boolean;
+}
+export interface PlayFor {
+  do: 'play-for';
+  id: number;
+  seat: number;
+}
+export interface Nudge {
+  do: 'nudge';
+  id: number;
+  seat: number;
+}
+/**
+ * A one-time code by which a seat goes to another device: for its own, or for the keeper if it is away.
+ */
+export interface SeatCode {
+  do: 'seat-code';
+  id: number;
+  seat: number;
+}
+/**
+ * After the end: another table with the same people.
+ */
+export interface Again {
+  do: 'again';
+  id: number;
+}
+/**
+ * A request was done; `answer` is what it gives, if anything: `ANSWERS` says what.
+ */
+export interface Answer {
+  say: 'answer';
+  id: number;
+  answer?: unknown;
+}
+/**
+ * A request was not done, and why. With `id` 0 the message could not be read.
+ */
+export interface Refused {
+  say: 'refused';
+  id: number;
+  reason: Reason;
+}
+/**
+ * A refusal: clients have its words in their language.
+ */
+export interface Reason {
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * One entry as everybody may know it.
+ */
+export interface News {
+  say: 'news';
+  number: number;
+  entry:
+    | Opened
+    | Seated
+    | Unseated
+    | SettingsChanged
+    | Worded
+    | Tried
+    | Rolled
+    | Paused
+    | Resumed
+    | KeeperChanged
+    | Muted
+    | Moved
+    | PlayedAgain
+    | Ready
+    | Closed;
+}
+export interface Opened {
+  kind: 'opened';
+  at: number;
+  code: string;
+  sheet: string;
+  layout: string;
+  settings: Settings;
+  commitment: string;
+  secret?: string;
+  day?: string;
+  lesson?: string;
+}
+export interface Seated {
+  kind: 'seated';
+  at: number;
+  seat: number;
+  name: string;
+  initials: string;
+  device?: string;
+  bot?: string;
+}
+export interface Unseated {
+  kind: 'unseated';
+  at: number;
+  seat: number;
+}
+/**
+ * The keeper chose otherwise before the start.
+ */
+export interface SettingsChanged {
+  kind: 'settings';
+  at: number;
+  settings: Settings;
+}
+/**
+ * A seat's device gives its word for the dice, having seen the commitment.
+ */
+export interface Worded {
+  kind: 'worded';
+  at: number;
+  seat: number;
+  word: string;
+}
+/**
+ * Today's expedition is set out on: whether it is the first time that this seat's device does so, which counts.
+ */
+export interface Tried {
+  kind: 'tried';
+  at: number;
+  seat: number;
+  first: boolean;
+}
+/**
+ * A round begins; the first one starts the game. `holds` is whose sheet each seat holds, by place in the game.
+ */
+export interface Rolled {
+  kind: 'rolled';
+  at: number;
+  round: number;
+  roll: string;
+  holds?: number[];
+}
+export interface Paused {
+  kind: 'paused';
+  at: number;
+}
+/**
+ * Goes on after a pause, or after the server was away: the clock stood still since the entry before.
+ */
+export interface Resumed {
+  kind: 'resumed';
+  at: number;
+}
+export interface KeeperChanged {
+  kind: 'keeper';
+  at: number;
+  seat: number;
+}
+/**
+ * The table plays for this seat from now on, or no longer.
+ */
+export interface Muted {
+  kind: 'muted';
+  at: number;
+  seat: number;
+  muted: boolean;
+}
+/**
+ * A seat goes to another device.
+ */
+export interface Moved {
+  kind: 'moved';
+  at: number;
+  seat: number;
+  device?: string;
+  by_keeper?: boolean;
+}
+/**
+ * After the end: the same people have seats at another table.
+ */
+export interface PlayedAgain {
+  kind: 'again';
+  at: number;
+  table: string;
+  code: string;
+}
+/**
+ * This seat's turn is in.
+ */
+export interface Ready {
+  kind: 'ready';
+  at: number;
+  round: number;
+  seat: number;
+}
+/**
+ * The round is over: everybody's turns, and with the last one the result.
+ */
+export interface Closed {
+  kind: 'closed';
+  at: number;
+  round: number;
+  turns: Turn[];
+  result?: Result | null;
+}
+/**
+ * A turn as it is shown when its round closes; `held` is the seat whose sheet was held in a hazard round.
+ */
+export interface Turn {
+  seat: number;
+  steps: string;
+  by_table?: string;
+  held?: number | null;
+}
+/**
+ * How a game ended, by seat in the order of play, and what its dice were made of. Alone: the level, and the fewest
+ *     stars of every level from the second on.
+ */
+export interface Result {
+  stars: number[];
+  places: number[];
+  secret: string;
+  words: string[];
+  level?: string;
+  level_bounds?: number[];
+}
+/**
+ * Everything that the news up to `number` amounts to, but for the turns of rounds before the last.
+ */
+export interface Snapshot {
+  say: 'snapshot';
+  number: number;
+  at: number;
+  code: string;
+  sheet: string;
+  layout: string;
+  settings: Settings;
+  commitment: string;
+  day?: string;
+  lesson?: string;
+  seats: SeatNow[];
+  keeper: number;
+  paused?: boolean;
+  round?: number;
+  roll?: string;
+  holds?: number[];
+  order?: number[];
+  closed?: Closed | null;
+  again?: PlayedAgain | null;
+}
+export interface SeatNow {
+  seat: number;
+  name: string;
+  initials: string;
+  bot?: string;
+  muted?: boolean;
+  worded?: boolean;
+  ready?: boolean;
+  first_try?: boolean | null;
+}
+/**
+ * The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), and
+ *     how many connections have no seat.
+ */
+export interface Presence {
+  say: 'presence';
+  gone?: number[];
+  away?: number[];
+  watchers?: number;
+}
+/**
+ * Milliseconds left for this round's turns, or nothing if there is no hurry. `warning`: it will soon run out.
+ */
+export interface Clock {
+  say: 'clock';
+  left?: number | null;
+  warning?: boolean;
+}
+/**
+ * The keeper reminds this seat that the table waits. Only its own device is told.
+ */
+export interface Nudged {
+  say: 'nudge';
+  seat: number;
+}
+/**
+ * The same device drafted for its seat on another connection, and this is what counts now.
+ */
+export interface DraftElsewhere {
+  say: 'draft';
+  seat: number;
+  round: number;
+  revision: number;
+  steps: string[];
+}
+/**
+ * The number of the last news: who has another one missed something, and should watch again.
+ */
+export interface Beat {
+  say: 'beat';
+  number: number;
+}
+/**
+ * The server stops; everything said so far is kept. Come back in a while.
+ */
+export interface Closing {
+  say: 'closing';
+}
+/**
+ * The server's version and clock, and the addresses at which other devices reach it: none if they cannot.
+ */
+export interface Welcome {
+  server: string;
+  time: number;
+  addresses: string[];
+}
+/**
+ * A table in a few words.
+ */
+export interface TableFound {
+  table: string;
+  code: string;
+  phase: 'lobby' | 'over' | 'playing';
+  sheet: string;
+  name: string;
+  adventure: string;
+  day?: string;
+  round?: number;
+  players?: string[];
+  seats?: number[];
+  at: number;
+}
+/**
+ * `bests`: of each sheet that the device finished alone, its best game.
+ */
+export interface Possessions {
+  tables: TableFound[];
+  games: GamePlayed[];
+  bests: GamePlayed[];
+}
+/**
+ * A finished game of this device.
+ */
+export interface GamePlayed {
+  sheet: string;
+  name: string;
+  adventure: string;
+  player: string;
+  stars: number;
+  place: number;
+  of: number;
+  level?: string;
+  day?: string;
+  first_try?: boolean;
+  game: string;
+  at: number;
+}
+export interface NewCode {
+  code: string;
+}
+/**
+ * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown.
+ */
+export interface DraftAnswer {
+  round: number;
+  revision: number;
+  steps: string[];
+  drawn: Drawn;
+  may_commit: boolean;
+  legal?: Legal;
+  hazard_spaces?: string[];
+  lacks?: Reason;
+  refused?: Reason;
+}
+/**
+ * A sheet as text, with its stars and where they come from.
+ */
+export interface Drawn {
+  sheet: string;
+  stars: number;
+  lines: Line[];
+}
+export interface Line {
+  rule: string;
+  stars: number;
+  spaces: string[];
+}
+/**
+ * What may come next. Every number may go to every one of `spaces`, and so may the structures.
+ */
+export interface Legal {
+  dice_left: [boolean, boolean, boolean];
+  numbers: Way[];
+  spaces: string[];
+  structures: string[];
+  crossable: string[];
+  nines: Way[];
+  may_pass: boolean;
+  discoveries: {
+    [k: string]: Finds;
+  };
+}
+/**
+ * A number that can be made now, and how: `text` is what stands before the `@` or `x` of its step.
+ */
+export interface Way {
+  text: string;
+  value: number;
+}
+export interface Finds {
+  count: number;
+  best: BestFind[];
+}
+export interface BestFind {
+  step: string;
+  stars: number;
+}
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+}
+export interface SheetShown {
+  sheet: string;
+  name: string;
+  adventure: string;
+  layout: string;
+}
+export interface Today {
+  day: string;
+  sheets: SheetShown[];
+}
+/**
+ * `notes` are the game's optional headers: its date, what its dice were made of...
+ */
+export interface GameShown {
+  id: string;
+  sheet: string;
+  name: string;
+  adventure: string;
+  layout: string;
+  players: string[];
+  rolls: string[];
+  notes: {
+    [k: string]: string;
+  };
+  stars: number[];
+  places: number[];
+  level?: string;
+  level_bounds?: number[];
+}
+/**
+ * Round 0 is before the first roll.
+ */
+export interface RoundShown {
+  round: number;
+  roll: string;
+  turns: TurnShown[];
+}
+/**
+ * What a player did in a round (`held` is whose sheet was drawn on in a hazard round), and their own sheet then.
+ */
+export interface TurnShown {
+  player: string;
+  steps: string;
+  drawn: Drawn;
+  by_table?: boolean;
+  held?: string;
+}
+
+/** What each request needs besides `do` and `id`. */
+export interface Requests {
+  hello: Omit<Hello, 'do' | 'id'>;
+  open: Omit<Open, 'do' | 'id'>;
+  expedition: Omit<Expedition, 'do' | 'id'>;
+  lesson: Omit<Learn, 'do' | 'id'>;
+  find: Omit<Find, 'do' | 'id'>;
+  watch: Omit<Watch, 'do' | 'id'>;
+  mine: Omit<Mine, 'do' | 'id'>;
+  'device-code': Omit<DeviceCode, 'do' | 'id'>;
+  redeem: Omit<Redeem, 'do' | 'id'>;
+  forget: Omit<Forget, 'do' | 'id'>;
+  sit: Omit<Sit, 'do' | 'id'>;
+  leave: Omit<Leave, 'do' | 'id'>;
+  word: Omit<Word, 'do' | 'id'>;
+  settings: Omit<Choose, 'do' | 'id'>;
+  start: Omit<Start, 'do' | 'id'>;
+  roll: Omit<Roll, 'do' | 'id'>;
+  draft: Omit<Draft, 'do' | 'id'>;
+  ask: Omit<Ask, 'do' | 'id'>;
+  commit: Omit<Commit, 'do' | 'id'>;
+  look: Omit<Look, 'do' | 'id'>;
+  pause: Omit<Pause, 'do' | 'id'>;
+  'hand-over': Omit<HandOver, 'do' | 'id'>;
+  mute: Omit<Mute, 'do' | 'id'>;
+  'play-for': Omit<PlayFor, 'do' | 'id'>;
+  nudge: Omit<Nudge, 'do' | 'id'>;
+  'seat-code': Omit<SeatCode, 'do' | 'id'>;
+  again: Omit<Again, 'do' | 'id'>;
+}
+
+/** What each request is answered with. */
+export interface Answers {
+  hello: Welcome;
+  open: TableFound;
+  expedition: TableFound;
+  lesson: TableFound;
+  find: TableFound;
+  watch: TableFound;
+  mine: Possessions;
+  'device-code': NewCode;
+  redeem: TableFound | null;
+  forget: null;
+  sit: number;
+  leave: null;
+  word: null;
+  settings: null;
+  start: null;
+  roll: null;
+  draft: DraftAnswer;
+  ask: Record<string, Reason | null>;
+  commit: null;
+  look: Drawn;
+  pause: null;
+  'hand-over': null;
+  mute: null;
+  'play-for': null;
+  nudge: null;
+  'seat-code': NewCode;
+  again: TableFound;
+}
+
+/** Everything that the host says. */
+export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudged | DraftElsewhere | Beat | Closing;
+
+/** What is said about a table: the record, and what is said in passing. */
+export type TableMessage = Exclude<Said, Answer | Refused>;
+
+export type Entry = News['entry'];
+
+/** The version of the wire that these types are of. */
+export const WIRE_VERSION = 1;
