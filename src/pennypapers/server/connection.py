@@ -147,8 +147,9 @@ class Connection:
                 self._gate.may_open_table(self._address)
                 return await self._found(await host.open_lesson(request.adventure))
             case wire.Find():
-                self._gate.may_guess(self._address)
-                return await self._found(await host.find(request.code))
+                with self._gate.guess(self._address):
+                    table = await host.find(request.code)
+                return await self._found(table)
             case wire.Watch():
                 return await self._watch(request)
             case wire.Mine():
@@ -156,9 +157,9 @@ class Connection:
             case wire.DeviceCode():
                 return wire.NewCode(host.device_ticket(device))
             case wire.Redeem():
-                self._gate.may_guess(self._address)
-                table = await host.redeem(device, request.code)
-                return await self._found(table) if table else None
+                with self._gate.guess(self._address):
+                    seat_at = await host.redeem(device, request.code)
+                return await self._found(seat_at) if seat_at else None
             case wire.Forget():
                 return await host.forget(device)
         raise AssertionError(request)

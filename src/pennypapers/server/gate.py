@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from pennypapers.refusals import Refusal
@@ -61,6 +62,11 @@ class Gate:
         if not self._tables.take(address):
             raise Refusal("too-many-tables")
 
-    def may_guess(self, address: str) -> None:
+    @contextmanager
+    def guess(self, address: str) -> Iterator[None]:
+        """Within it a code is tried. Only a wrong one counts: a hundred people who know theirs are no guessers."""
         if not self._guesses.take(address) or not self._all_guesses.take():
             raise Refusal("too-many-guesses")
+        yield
+        self._guesses.give_back(address)
+        self._all_guesses.give_back()

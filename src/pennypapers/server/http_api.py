@@ -5,6 +5,7 @@ Every answer is a struct, and the OpenAPI document is generated from the list of
 
 from __future__ import annotations
 
+import io
 import ipaddress
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -104,10 +105,11 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
         if not set(code) <= set(ALPHABET):
             raise Refusal("no-such-page")
         base = house.addresses[0] if house.addresses else str(request.base_url).rstrip("/")
-        drawing = segno.make(f"{base}/table/{code}", micro=False).svg_inline(
-            border=0, dark="#1e2436", svgclass=None, lineclass=None, xmldecl=False, svgns=True
+        drawing = io.BytesIO()
+        segno.make(f"{base}/table/{code}", micro=False).save(
+            drawing, kind="svg", border=0, dark="#1e2436", omitsize=True, xmldecl=False
         )
-        return Response(drawing, media_type="image/svg+xml")
+        return Response(drawing.getvalue(), media_type="image/svg+xml")
 
     async def schema(_: Request) -> dict[str, Any]:
         return wire_schema()

@@ -42,6 +42,9 @@ class Allowance:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        self.left = min(self.most, self.left + 1)
+
     @property
     def is_whole(self) -> bool:
         """Whether nothing of it is used, so that it need not be remembered."""
@@ -61,3 +64,7 @@ class PerAddress:
         if address not in self._allowances:
             self._allowances[address] = Allowance(self._most, self._per_second, self._now)
         return self._allowances[address].take()
+
+    def give_back(self, address: str) -> None:
+        if address in self._allowances:
+            self._allowances[address].give_back()

@@ -84,16 +84,22 @@ def own_address() -> str:
             return ""
 
 
-def _free_port(address: str) -> int:
-    """The usual port, so that people find their table again; any other if somebody has it."""
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def _socket(place: Place) -> socket.socket:
+    """What listens: at the usual port unless told otherwise, so that people find their table again, or at any other if
+    somebody has that."""
+    family = socket.AF_INET6 if ":" in place.address else socket.AF_INET
+    ports = [USUAL_PORT, 0] if place.port is None else [place.port]
+    for port in ports:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((address, USUAL_PORT))
+            listener.bind((place.address, port))
+            return listener
         except OSError:
-            return 0
-    return USUAL_PORT
+            listener.close()
+            if port == ports[-1]:
+                raise
+    raise AssertionError("there is a last port")
 
 
 def milliseconds() -> int:
@@ -110,8 +116,8 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        for server in self.servers:
-            self._listening(server.sockets[0].getsockname()[1])
+        for listener in sockets or []:
+            self._listening(listener.getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._host.close()
@@ -131,6 +137,7 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
     """Serve until told to stop; what is under way is finished then."""
     logging.config.dictConfig(logs.configuration(place.log_level))
     place.data.mkdir(parents=True, exist_ok=True)
+    listener = _socket(place)
     store = SqliteStore(place.data / DATABASE, milliseconds)
     host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR)
     metrics = Metrics()
@@ -146,8 +153,6 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
 
     config = uvicorn.Config(
         create_app(house, public_metrics=place.public_metrics, keep_days=place.keep_days),
-        host=place.address,
-        port=_free_port(place.address) if place.port is None else place.port,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more than it saves for messages of this size
@@ -160,4 +165,4 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
         log_config=None,
         timeout_graceful_shutdown=5,
     )
-    Announced(config, host, now_listening).run()
+    Announced(config, host, now_listening).run([listener])

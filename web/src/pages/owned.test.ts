@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { GamePlayed, Possessions, TableFound } from '../wire/types';
+import { expeditionDone, expeditionUnderWay, unfinished } from './owned';
+
+const table = (facts: Partial<TableFound>): TableFound => ({
+  table: 't',
+  code: 'K7MQ4P',
+  phase: 'playing',
+  sheet: 'temple-a',
+  name: 'Stair',
+  adventure: 'temple',
+  at: 0,
+  ...facts,
+});
+const game = (facts: Partial<GamePlayed>): GamePlayed => ({
+  game: 'g',
+  sheet: 'temple-a',
+  name: 'Stair',
+  adventure: 'temple',
+  player: 'LOU',
+  stars: 10,
+  place: 1,
+  of: 1,
+  at: 0,
+  ...facts,
+});
+const mine = (facts: Partial<Possessions>): Possessions => ({ tables: [], games: [], bests: [], ...facts });
+
+describe('what a device has', () => {
+  it('is unfinished until it is over, the last touched first', () => {
+    const tables = [table({ table: 'a', at: 1 }), table({ table: 'b', at: 3, phase: 'lobby' }), table({ table: 'c', at: 9, phase: 'over' })];
+    expect(unfinished(mine({ tables })).map(({ table }) => table)).toEqual(['b', 'a']);
+    expect(unfinished(null)).toEqual([]);
+  });
+
+  it('counts the first try of an expedition', () => {
+    const games = [game({ stars: 30, day: '2026-11-15' }), game({ stars: 12, day: '2026-11-15', first_try: true }), game({ stars: 40 })];
+    expect(expeditionDone(mine({ games }), '2026-11-15', 'temple')?.stars).toBe(12);
+    expect(expeditionDone(mine({ games }), '2026-11-15', 'valley')).toBeNull();
+    expect(expeditionDone(mine({ games }), '2026-11-16', 'temple')).toBeNull();
+  });
+
+  it('finds the expedition that is under way', () => {
+    const tables = [table({ code: 'AAAAAA', day: '2026-11-15' }), table({ code: 'BBBBBB' })];
+    expect(expeditionUnderWay(mine({ tables }), '2026-11-15', 'temple')?.code).toBe('AAAAAA');
+    expect(expeditionUnderWay(mine({ tables }), '2026-11-14', 'temple')).toBeNull();
+  });
+});

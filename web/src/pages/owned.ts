@@ -1,0 +1,19 @@
+import type { GamePlayed, Possessions, TableFound } from '../wire/types';
+
+/* What of a device's tables and games belongs where. */
+
+/** Tables that wait for this device, the one touched last first. */
+export function unfinished(mine: Possessions | null): TableFound[] {
+  return (mine?.tables ?? []).filter(({ phase }) => phase !== 'over').sort((a, b) => b.at - a.at);
+}
+
+/** How this device did on an expedition: its first try, which counts. */
+export function expeditionDone(mine: Possessions | null, day: string, adventure: string): GamePlayed | null {
+  const tries = (mine?.games ?? []).filter((game) => game.day === day && game.adventure === adventure);
+  return tries.find((game) => game.first_try) ?? tries.at(-1) ?? null;
+}
+
+/** The expedition that was set out on and not finished. */
+export function expeditionUnderWay(mine: Possessions | null, day: string, adventure: string): TableFound | null {
+  return unfinished(mine).find((table) => table.day === day && table.adventure === adventure) ?? null;
+}
