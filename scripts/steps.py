@@ -6,7 +6,8 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from environment import call, program, variables
+import page
+from environment import SITE_PACKAGES, call, program, variables
 from words import say
 
 
@@ -22,6 +23,8 @@ class Step:
 
     def run(self) -> int:
         name, *arguments = self.command
+        if name == "npm":
+            return page.run_npm(arguments, SITE_PACKAGES)
         return call([program(name), *arguments], variables(**self.variables))
 
 
@@ -30,9 +33,11 @@ CHECKS = (
     Step(("ruff", "format", "--check")),
     Step(("mypy",)),
     Step(("lint-imports", "--no-logo")),
+    Step(("npm", "run", "--silent", "check")),
 )
 
 TESTS = (
+    Step(("npm", "test", "--silent")),
     # More workers than this spend more time on loading Numba than they save.
     Step(("pytest", "-n", "auto", "--maxprocesses", "8")),
     # The rules once more as plain Python, in which coverage can see every line of them.

@@ -1,0 +1,51 @@
+"""Browsers that visit a server of their own: Debian's Chromium, driven by Playwright. Whatever a page complains of in
+its console fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from pennypapers.server.page import page_folder
+from visitors import CHROMIUM_FLAGS, Server, Visitor, chromium, serving
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = chromium()
+    if found is None:
+        pytest.skip("needs Chromium: on Debian, apt install chromium")
+    started = playwright.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    if page_folder() is None:
+        pytest.skip("needs the page: npm ci && npm run build in web/")
+    with serving(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a device of their own comes by; `visit(width=…, height=…, language=…, dark=…)`."""
+    visitors: list[Visitor] = []
+
+    def come(**device: object) -> Visitor:
+        visitors.append(Visitor(browser, server, **device))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.go_home()
