@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--mute-audio"]
+RIGGED = Path(__file__).with_name("rigged_host.py")
 PATIENCE = 15_000  # milliseconds; these machines are sometimes slow
 
 PHONE, SMALL_PHONE, DESKTOP, TELEVISION = (390, 844), (360, 640), (1280, 800), (1920, 1080)
@@ -32,6 +34,7 @@ class Server:
 
     data: Path
     port: int = 0
+    seed: str = ""  # of dice that are known beforehand; its clock can be put forward then
     process: subprocess.Popen[str] | None = None
 
     @property
@@ -39,9 +42,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        program = [str(RIGGED), self.seed] if self.seed else ["-m", "pennypapers"]
         options = ["--data", str(self.data), "--port", str(self.port), "--no-browser"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "pennypapers", "--lang", "en", "serve", *options],
+            [sys.executable, *program, "--lang", "en", "serve", *options],
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -51,17 +56,35 @@ class Server:
         assert found, f"it says where it listens, not {said!r}"
         self.port = int(found[1])
 
+    def put_forward(self, seconds: int) -> None:
+        """So much time passes at once."""
+        assert self.seed
+        assert self.process
+        assert self.process.stdin
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+
+    def stop(self) -> None:
+        """As Ctrl-C does: everybody is told."""
+        assert self.process
+        self.process.send_signal(signal.SIGINT)
+        self._ends(self.process)
+
     def kill(self) -> None:
         assert self.process
         self.process.kill()
-        self.process.wait()
-        if self.process.stdout:
-            self.process.stdout.close()
+        self._ends(self.process)
+
+    def _ends(self, process: subprocess.Popen[str]) -> None:
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe:
+                pipe.close()
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Server]:
-    server = Server(data)
+def serving(data: Path, seed: str = "") -> Iterator[Server]:
+    server = Server(data, seed=seed)
     server.start()
     try:
         yield server

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
-from typing import Any
 
 import pytest
 
-from hosting import Clock, Device, Room, room
+from hosting import Clock, Device, Room, refused, room
 from pennypapers.notation import read_game
-from pennypapers.refusals import Refusal
 from pennypapers.server.answers import Legal, Reason
 from pennypapers.server.host import Host
 from pennypapers.server.store import MemoryStore
 from pennypapers.table import replay, verify
-
-
-async def refused(doing: Coroutine[Any, Any, object]) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await doing
-    assert str(refusal.value)
-    return refusal.value.code
 
 
 @pytest.mark.parametrize("sheet", ["temple-a", "valley-b"])

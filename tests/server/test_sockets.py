@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 import signal
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,33 +17,7 @@ from pennypapers.server import log
 from pennypapers.server.serve import DATABASE, milliseconds
 from pennypapers.server.store import SqliteStore
 from pennypapers.table import replay, verify
-
-
-@contextmanager
-def server(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server that listens, and its port; killed at the end if it still runs."""
-    command = [sys.executable, "-m", "pennypapers", "serve", "--data", str(data), "--port", str(port)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout
-        found = re.search(r":(\d+)\.", process.stdout.readline())
-        assert found, "it says where it listens"
-        yield process, int(found[1])
-    finally:
-        process.kill()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
-
-
-async def sit_down(port: int, people: int, sheet: str) -> list[Player]:
-    players = [Player(f"ws://127.0.0.1:{port}/api/socket", f"P{number}") for number in range(people)]
-    code = ""
-    for player in players:
-        await player.connect()
-        await player.sit_down(sheet, code)
-        code = player.code
-    return players
+from serving import address, server, sit_down
 
 
 @pytest.mark.parametrize("sheet", ["temple-b", "valley-a"])
@@ -103,7 +73,7 @@ def _game_with_kills(data: Path, most: int, chance: random.Random) -> int:
     async def life(port: int, players: list[Player], kill: Callable[[], None] | None) -> None:
         """The clients come back and play until the server dies, or to the end."""
         for player in players:
-            player.url = f"ws://127.0.0.1:{port}/api/socket"
+            player.url = address(port)
             await player.connect()
         tasks = [asyncio.create_task(play_on(player)) for player in players]
         if kill:
@@ -151,7 +121,7 @@ async def _turns(data: Path, table: str) -> set[tuple[int, int]]:
 
 def test_what_is_not_understood_is_answered(tmp_path: Path) -> None:
     async def talk(port: int) -> None:
-        url = f"ws://127.0.0.1:{port}/api/socket"
+        url = address(port)
         async with websockets.connect(url, compression=None) as socket:
             for nonsense in (
                 "",

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -68,11 +69,15 @@ class Connection:
             # It reads too slowly: it will come back and ask for what it missed.
             self.is_overfull = True
             self._unsent.clear()
+            self._something.set()
+            self.close()
         else:
             self._unsent.append(messages)
 
     async def something_to_send(self) -> None:
+        """Returns once for whatever was told since, or when it became too much."""
         await self._something.wait()
+        self._something.clear()
 
     def take_frame(self) -> bytes | None:
         """What is to be sent next, if anything is."""
@@ -92,7 +97,7 @@ class Connection:
             return False
         try:
             request = _decoder.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(0, Refusal("bad-message", problem=str(error)[:200]))
             return True
         begun = time.perf_counter()
@@ -202,8 +207,8 @@ class Connection:
             case wire.SeatCode():
                 return wire.NewCode(await host.seat_ticket(table, device, request.seat))
             case wire.Again():
-                self._gate.may_open_table(self._address)
-                return await self._found(await host.play_again(table, device))
+                may_open = partial(self._gate.may_open_table, self._address)
+                return await self._found(await host.play_again(table, device, may_open))
         raise AssertionError(request)
 
     async def _found(self, table: str) -> wire.TableFound:

@@ -6,7 +6,6 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from urllib.parse import urlsplit
 
 from pennypapers.refusals import Refusal
 from pennypapers.server.limits import Allowance, Limits, PerAddress
@@ -36,7 +35,8 @@ class Gate:
         """A page may talk to the server that it came from, and to one that names its origin. Programs send none."""
         if origin is None:
             return True
-        return origin.rstrip("/") in self._origins or (bool(host) and urlsplit(origin).netloc == host)
+        own = (f"http://{host}", f"https://{host}") if host else ()
+        return origin.rstrip("/") in (*self._origins, *own)
 
     def enter(self, address: str) -> bool:
         """One more socket for an address, if it may have one."""

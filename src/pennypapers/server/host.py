@@ -10,6 +10,7 @@ was staged is on disk.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
@@ -43,6 +44,8 @@ from pennypapers.table.fair_dice import SECRET_BYTES, WORD_BYTES, daily_layouts
 
 DEFAULT_SETTINGS = log.Settings()
 LET_GO_AFTER = 10 * 60_000  # milliseconds without anybody at a table that is over
+
+_logger = logging.getLogger(__name__)
 
 
 class Host:
@@ -238,6 +241,7 @@ class Host:
         keeps(live, device)
         tries = await self._first_tries(running) if live.opened.day else []
         in_lobby(running.live)  # the store was waited for
+        keeps(running.live, device)
         running.stage(*tries)
         running.roll()
         await running.saved()
@@ -245,7 +249,7 @@ class Host:
     async def _first_tries(self, running: Running) -> list[log.Tried]:
         """Asked before the first roll is seen: who starts once more, to do better, does so marked."""
         live, tries = running.live, []
-        for number, seat in live.seats.items():
+        for number, seat in list(live.seats.items()):
             first = await self._store.first_try(seat.device, live.opened.day, live.opened.sheet, live.id)
             tries.append(log.Tried(at=self.now(), seat=number, first=first))
         return tries
@@ -286,7 +290,9 @@ class Host:
             await self._store.save_draft(table, seat, draft.rank, " ".join(draft.steps))
         except NotSaved:
             if running.drafts.get(seat) is draft:
-                running.drafts.pop(seat)
+                del running.drafts[seat]
+                if kept:
+                    running.drafts[seat] = kept
             raise
         elsewhere = signals.DraftElsewhere(seat, round_, revision, answer.steps)
         running.audience.signal_elsewhere(elsewhere, device, listener)
@@ -324,7 +330,9 @@ class Host:
 
     async def look(self, table: str, seat: int) -> Drawn:
         """Somebody's sheet as the last closed round left it."""
-        live = (await self.table(table)).live
+        running = await self.table(table)
+        await running.settled()
+        live = running.live
         game, player = live.playing(), live.seat(seat).initials
         return Drawn.of(game.shown[player], player, game.strict)
 
@@ -356,7 +364,10 @@ class Host:
         live = running.live
         keeps(live, device)
         live.playing()
-        if live.seat(seat).muted != muted:
+        live.seat(seat)
+        if len(live.order) == 1:
+            raise Refusal("not-away", player=live.seats[seat].initials)
+        if live.seats[seat].muted != muted:
             running.stage(log.Muted(at=self.now(), seat=seat, muted=muted))
             running.play_for_muted()
             running.go_on()
@@ -380,9 +391,9 @@ class Host:
         keeps(running.live, device)
         running.audience.signal(signals.Nudged(seat), running.live.seat(seat).device)
 
-    async def play_again(self, table: str, device: str) -> str:
+    async def play_again(self, table: str, device: str, may_open: Callable[[], None] = lambda: None) -> str:
         """Another table with the same settings, where everybody who is still here has a seat; its id. However many ask
-        for it, there is one."""
+        for it, there is one; `may_open` is asked, and may refuse, when it is opened."""
         running = await self.table(table)
         live = running.live
         has_a_seat(live, device)
@@ -391,10 +402,12 @@ class Host:
         if live.opened.day or live.opened.lesson:
             raise Refusal("expedition-alone")
         async with running.opening_again:
-            if live.again is None:
+            await running.in_step()  # what somebody else announced may not have been saved
+            if running.live.again is None:
+                may_open()
                 await self._open_again(running, device)
-        assert live.again
-        return live.again.table
+        assert running.live.again
+        return running.live.again.table
 
     async def _open_again(self, running: Running, device: str) -> None:
         live = running.live
@@ -423,7 +436,7 @@ class Host:
             keeps(live, device)
             if live.seats[seat].bot or not running.is_away(seat):
                 raise Refusal("not-away", player=live.seats[seat].initials)
-        return self._tickets.issue(SeatTicket(table, seat, by_keeper))
+        return self._tickets.issue(SeatTicket(table, seat, live.seats[seat].device, by_keeper))
 
     def device_ticket(self, device: str) -> str:
         """A code by which everything that a device has goes to another."""
@@ -433,6 +446,9 @@ class Host:
         """Take what a code is for. The table of a seat, or nothing if it was everything."""
         ticket = self._tickets.redeem(code)
         if isinstance(ticket, SeatTicket):
+            live = (await self.table(ticket.table)).live
+            if ticket.seat not in live.seats_of(ticket.device):
+                raise Refusal("no-such-ticket")
             await self.move_seat(ticket.table, ticket.seat, device, ticket.by_keeper)
             return ticket.table
         await self._store.move_device(ticket.device, device)
@@ -487,16 +503,22 @@ class Host:
                 await running.tick()
             except Refusal:  # what could not be saved is tried again at the next tick
                 continue
+            except Exception:  # whatever it is, the other tables' clocks go on
+                _logger.exception("a tick failed", extra={"table": running.live.id})
+                continue
             idle = self.now() - running.idle_since
             if running.is_kept and not len(running.audience) and not running.is_busy and idle > LET_GO_AFTER:
                 self._let_go(running)
 
     async def prune(self, before: int) -> int:
-        """Delete games and tables that nobody touched since; how many there were."""
-        for running in list(self._tables.values()):
-            if running.live.at < before and not len(running.audience) and not running.is_busy:
+        """Delete games and tables that nobody touched since, but not what people are at; how many there were."""
+        needed = {
+            table for table, running in self._tables.items() if running.is_busy or len(running.audience)
+        }
+        for table, running in list(self._tables.items()):
+            if running.live.at < before and table not in needed:
                 self._let_go(running)
-        return await self._store.prune(before)
+        return await self._store.prune(before, needed)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, when what is under way is saved."""

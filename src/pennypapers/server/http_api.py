@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import ipaddress
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -25,7 +26,7 @@ from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
 from pennypapers.server import messages as wire
 from pennypapers.server.answers import Reason
-from pennypapers.server.codes import ALPHABET
+from pennypapers.server.codes import ALPHABET, LENGTH
 from pennypapers.server.connection import House
 from pennypapers.server.metrics import CONTENT_TYPE
 from pennypapers.server.news import News
@@ -37,6 +38,11 @@ from pennypapers.table.fair_dice import daily_layouts
 _encode = msgspec.json.Encoder().encode
 
 NOT_FOUND, TOO_MANY = 404, 429
+LARGEST_NUMBER = 9999
+LONGEST_BASE = 500  # of an address: a QR code holds some more
+
+_NUMBER = re.compile("[0-9]{1,4}")
+_CODE = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
 
 
 class Health(Struct, frozen=True):
@@ -62,13 +68,14 @@ Handler = Callable[[Request], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Address:
-    """An address that can be asked: what it gives, or text if that is nothing."""
+    """An address that can be asked: what it gives, or text of some kind if that is nothing."""
 
     path: str
     says: str
     handler: Handler
     gives: Any = None
     refuses: bool = False
+    kind: str = "text/plain"
 
 
 def addresses(house: House, public_metrics: bool) -> list[Address]:
@@ -93,7 +100,10 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
         return await games.game(request.path_params["id"])
 
     async def game_round(request: Request) -> RoundShown:
-        return await games.round(request.path_params["id"], request.path_params["number"])
+        number = request.path_params["number"]
+        if not _NUMBER.fullmatch(number):
+            raise Refusal("no-such-page")
+        return await games.round(request.path_params["id"], int(number))
 
     async def game_text(request: Request) -> Response:
         text = await games.text(request.path_params["id"])
@@ -102,9 +112,9 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
 
     async def qr(request: Request) -> Response:
         code = request.path_params["code"]
-        if not set(code) <= set(ALPHABET):
-            raise Refusal("no-such-page")
         base = house.addresses[0] if house.addresses else str(request.base_url).rstrip("/")
+        if not _CODE.fullmatch(code) or len(base) > LONGEST_BASE:
+            raise Refusal("no-such-page")
         drawing = io.BytesIO()
         segno.make(f"{base}/table/{code}", micro=False).save(
             drawing, kind="svg", border=0, dark="#1e2436", omitsize=True, xmldecl=False
@@ -119,19 +129,30 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
 
     all_addresses = [
         Address("/health", "Whether the server is well.", health, Health),
-        Address("/metrics", "Figures for Prometheus; for this machine only unless told otherwise.", metrics),
+        Address(
+            "/metrics",
+            "Figures for Prometheus; for this machine only unless told otherwise.",
+            metrics,
+            refuses=True,
+        ),
         Address("/api/sheets", "The sheets that come with the game.", sheets, list[SheetShown]),
         Address("/api/today", "Today's expeditions.", today, Today),
         Address("/api/games/{id}", "A finished game.", game, GameShown, True),
         Address(
-            "/api/games/{id}/rounds/{number:int}",
+            "/api/games/{id}/rounds/{number}",
             "Everybody's turn and sheet after a round; 0 is before the first.",
             game_round,
             RoundShown,
             True,
         ),
-        Address("/api/games/{id}/text", "A finished game as `.game` text.", game_text, None, True),
-        Address("/api/qr/{code}.svg", "The link to a table as a QR code.", qr, None, True),
+        Address("/api/games/{id}/text", "A finished game as `.game` text.", game_text, refuses=True),
+        Address(
+            "/api/qr/{code}.svg",
+            "The link to a table as a QR code.",
+            qr,
+            refuses=True,
+            kind="image/svg+xml",
+        ),
         Address("/api/schema", "JSON Schema of the messages on the socket.", schema, dict[str, Any]),
         Address("/api/openapi.json", "This document.", openapi, dict[str, Any]),
     ]
@@ -139,7 +160,12 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
 
 
 def routes(house: House, all_addresses: list[Address]) -> list[Route]:
-    return [Route(one.path, _answering(house, one.handler), methods=["GET"]) for one in all_addresses]
+    async def nothing(_: Request) -> None:
+        raise Refusal("no-such-page")
+
+    handlers = [(one.path, one.handler) for one in all_addresses]
+    handlers.append(("/api/{rest:path}", nothing))  # whoever asks there is a program, and wants no page
+    return [Route(path, _answering(house, handler), methods=["GET"]) for path, handler in handlers]
 
 
 def _answering(house: House, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -214,19 +240,17 @@ def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
     paths = {}
     for one in all_addresses:
         if one.gives is None:
-            content = {"text/plain": {"schema": {"type": "string"}}}
+            content = {one.kind: {"schema": {"type": "string"}}}
         else:
             content = {"application/json": {"schema": next(schema_of)}}
         responses: dict[str, Any] = {"200": {"description": one.says, "content": content}}
-        statuses = {"429": "Too many requests."} | (
-            {"404": "There is none."} if one.refuses or one.path == "/metrics" else {}
-        )
+        statuses = {"429": "Too many requests."} | ({"404": "There is none."} if one.refuses else {})
         for status, why in statuses.items():
             responses[status] = {
                 "description": why,
                 "content": {"application/json": {"schema": refusal}},
             }
-        paths[one.path.replace(":int", "")] = {
+        paths[one.path] = {
             "get": {"summary": one.says, "parameters": _parameters(one.path), "responses": responses}
         }
     return {
@@ -238,15 +262,15 @@ def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
 
 
 _PARAMETERS: dict[str, dict[str, Any]] = {
-    "{id}": {"type": "string"},
-    "{code}": {"type": "string", "pattern": f"^[{ALPHABET}]{{6}}$"},
-    "{number:int}": {"type": "integer", "minimum": 0},
+    "{id}": {"type": "string", "minLength": 1},
+    "{code}": {"type": "string", "pattern": f"^{_CODE.pattern}$"},
+    "{number}": {"type": "integer", "minimum": 0, "maximum": LARGEST_NUMBER},
 }
 
 
 def _parameters(path: str) -> list[dict[str, Any]]:
     return [
-        {"name": name.strip("{}").removesuffix(":int"), "in": "path", "required": True, "schema": schema}
+        {"name": name.strip("{}"), "in": "path", "required": True, "schema": schema}
         for name, schema in _PARAMETERS.items()
         if name in path
     ]

@@ -33,6 +33,7 @@ class _Batch:
     entries: list[log.AnyEntry] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
     closes_a_round: bool = False
+    ends_the_game: bool = False
 
 
 class Ledger:
@@ -66,7 +67,9 @@ class Ledger:
             live.apply(entry)
             batch.entries.append(entry)
             batch.news.append(published(live, entry))
-            batch.closes_a_round |= isinstance(entry, log.Played) and not live.round_is_open
+            closes = isinstance(entry, log.Played) and not live.round_is_open
+            batch.closes_a_round |= closes
+            batch.ends_the_game |= closes and live.phase == "over"
         if self._saving is None:
             self._saving = asyncio.create_task(self._save())
 
@@ -83,6 +86,11 @@ class Ledger:
             raise Refusal("not-saved", reason=error.reason) from error
         if error is not None:
             raise error
+
+    async def settled(self) -> None:
+        """Returns when nothing is being saved, so that `live` is what everybody may know."""
+        while self.is_busy:
+            await self.saved()
 
     async def in_step(self) -> None:
         """To be waited for before anything is checked: `live` is as the store has it, but for what is being saved."""
@@ -108,7 +116,7 @@ class Ledger:
         data = [log.encode(entry) for entry in batch.entries]
         try:
             await self._store.append(self.live.id, batch.after, data, drop_drafts=batch.closes_a_round)
-            if self.when_over and self.live.phase == "over":
+            if self.when_over and batch.ends_the_game:
                 await self.when_over()
         except Exception as error:
             self._is_ahead = True
@@ -133,6 +141,8 @@ class Ledger:
             raise Refusal("not-saved", reason=trouble.reason) from trouble
         if not self._is_ahead:
             return  # somebody else was quicker
+        if not entries:
+            raise Refusal("no-such-table")
         heard = len(self.news)
         pieces: list[News] = []
         self.live = fold(self.live.id, entries, lambda live, entry: pieces.append(published(live, entry)))

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 # Installed, the page lies in the package; in a working copy where it is built.
@@ -17,7 +17,7 @@ _PLACES = (Path(__file__).parent / "page", Path(__file__).parents[3] / "web" / "
 
 # The addresses that the page shows something at, by their first part; its own document says what.
 _ADDRESSES = {"", "join", "table", "game", "games", "help", "lesson"}
-_NOT_FOUND = 404
+_FOUND, _NOT_FOUND = 200, 404
 
 _FOR_EVER = "public, max-age=31536000, immutable"  # files with their digest in their name never change
 _ASK_AGAIN = "no-cache"
@@ -50,22 +50,23 @@ class _Page(StaticFiles):
         if not isinstance(response, FileResponse):
             return response
         lasting = _FOR_EVER if Path(path).parts[0] == "assets" else _ASK_AGAIN
-        return _compressed(Path(response.path), Headers(scope=scope), lasting)
+        return self._compressed(Path(response.path), Headers(scope=scope), lasting)
 
     def _document(self, path: str, scope: Scope) -> Response:
-        response = _compressed(self._folder / "index.html", Headers(scope=scope), _ASK_AGAIN)
-        if path.split("/")[0].strip(".") not in _ADDRESSES:
-            response.status_code = _NOT_FOUND
+        status = _FOUND if path.split("/")[0].strip(".") in _ADDRESSES else _NOT_FOUND
+        return self._compressed(self._folder / "index.html", Headers(scope=scope), _ASK_AGAIN, status)
+
+    def _compressed(self, file: Path, headers: Headers, cache: str, status: int = _FOUND) -> Response:
+        """The file as small as the reader takes it, or nothing if the reader has it."""
+        ours = {"cache-control": cache, "vary": "accept-encoding"}
+        kind = mimetypes.guess_type(file.name)[0]
+        accepted = {word.split(";")[0].strip() for word in headers.get("accept-encoding", "").split(",")}
+        for encoding, ending in _ENCODINGS.items():
+            smaller = file.with_name(file.name + ending)
+            if encoding in accepted and smaller.is_file():
+                file, ours["content-encoding"] = smaller, encoding
+                break
+        response = FileResponse(file, status, ours, kind, stat_result=file.stat())
+        if status == _FOUND and self.is_not_modified(response.headers, headers):
+            return NotModifiedResponse(response.headers)
         return response
-
-
-def _compressed(file: Path, headers: Headers, cache: str) -> FileResponse:
-    """The file as small as the reader takes it."""
-    kind = mimetypes.guess_type(file.name)[0]
-    accepted = {word.split(";")[0].strip() for word in headers.get("accept-encoding", "").split(",")}
-    ours = {"cache-control": cache, "vary": "accept-encoding"}
-    for encoding, ending in _ENCODINGS.items():
-        smaller = file.with_name(file.name + ending)
-        if encoding in accepted and smaller.is_file():
-            return FileResponse(smaller, media_type=kind, headers={**ours, "content-encoding": encoding})
-    return FileResponse(file, media_type=kind, headers=ours)

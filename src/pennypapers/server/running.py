@@ -69,6 +69,7 @@ class Running:
         self.opening_again = asyncio.Lock()
         self.idle_since = now()
         self.saved = ledger.saved
+        self.settled = ledger.settled
         self.stage = ledger.stage
         self._ledger = ledger
         self._store = store
@@ -239,13 +240,14 @@ class Running:
     async def tick(self) -> None:
         """What time brings: who is away, warnings, turns whose time has run out, games that are yet to be kept."""
         await self.in_step()
-        if self.live.phase == "over" and not self.is_kept:
+        if self.live.phase == "over" and not self.is_kept and not self.is_busy:
             await self.keep()
         if not len(self.audience):
             return
         self.audience.tell_presence(self._people())
         if self._now() >= self._next_beat and not self._ledger.is_busy:
             self._next_beat = self._now() + BEAT_EVERY
+            self.audience.tell_now()  # or everybody would think that they missed what is being gathered
             self.audience.signal(signals.Beat(self.live.last))
         if self._anybody_here():
             self.follow_keeper()

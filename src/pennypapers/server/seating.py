@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
-from itertools import chain, product
+from itertools import product
 
 from pennypapers.notation import check_newcomer
 from pennypapers.notation.initials import LONGEST
@@ -34,8 +34,8 @@ def free_initials(initials: str, others: Iterable[str]) -> str:
     """These initials with as little added as makes them nobody else's."""
     taken = list(others)
     stems = [initials[:length] for length in range(min(len(initials), LONGEST - 1), 0, -1)]
-    endings = chain(_DIGITS, ("".join(pair) for pair in product(_DIGITS, repeat=2)))
-    for ending, stem in product(endings, stems):
+    endings = ["".join(digits) for length in range(1, LONGEST) for digits in product(_DIGITS, repeat=length)]
+    for stem, ending in product(stems, endings):
         candidate = stem[: LONGEST - len(ending)] + ending
         try:
             check_newcomer(candidate, taken)

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging.config
 import secrets
+import signal
 import socket
 import time
 from collections.abc import Callable, Sequence
@@ -106,6 +107,11 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def running_milliseconds() -> int:
+    """For what is allowed how often: nobody is shut out because the clock was set back."""
+    return time.monotonic_ns() // 1_000_000
+
+
 class Announced(uvicorn.Server):
     """Says when it listens, with the port it got if it was asked for any; tells everybody before it stops."""
 
@@ -136,6 +142,8 @@ def _collect_seldom() -> None:
 def serve(place: Place, listening: Callable[[int], None]) -> None:
     """Serve until told to stop; what is under way is finished then."""
     logging.config.dictConfig(logs.configuration(place.log_level))
+    # Uvicorn passes the signal on when everything is finished: by itself SIGTERM would make that look like a crash.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     place.data.mkdir(parents=True, exist_ok=True)
     listener = _socket(place)
     store = SqliteStore(place.data / DATABASE, milliseconds)
@@ -144,7 +152,7 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
     metrics.watch("tables", "Tables that are not finished.", lambda: len(host.open_tables()))
     metrics.watch("disk_syncs", "Commits to the disk since the start.", lambda: store.commits)
     origins = [*place.origins, *([place.public_url] if place.public_url else [])]
-    house = House(host, store, Gate(place.limits, origins, milliseconds), metrics)
+    house = House(host, store, Gate(place.limits, origins, running_milliseconds), metrics)
 
     def now_listening(port: int) -> None:
         _collect_seldom()

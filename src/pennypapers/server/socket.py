@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from pennypapers.server.connection import Connection, House
 
 TRY_AGAIN_LATER, NOT_ALLOWED = 1013, 1008
+GONE = (OSError, RuntimeError)  # what sending raises: the latter if it was the network side that closed
 
 
 class Socket:
@@ -59,7 +60,7 @@ class _Mouth:
             self._is_sending = False
 
     async def run(self) -> None:
-        with suppress(OSError):  # it went while it was being told something
+        with suppress(*GONE):  # it went while it was being told something
             while not self._connection.is_overfull:
                 await self._connection.something_to_send()
                 await self.send_waiting()
@@ -75,7 +76,7 @@ async def _talk(connection: Connection, receive: Receive, send: Send) -> None:
             if not await connection.receive(text if text is not None else message.get("bytes") or b""):
                 await _close(send, NOT_ALLOWED)
                 return
-            with suppress(OSError):
+            with suppress(*GONE):
                 await mouth.send_waiting()
     finally:
         connection.close()
@@ -85,5 +86,5 @@ async def _talk(connection: Connection, receive: Receive, send: Send) -> None:
 
 
 async def _close(send: Send, code: int) -> None:
-    with suppress(OSError):  # it is gone already
+    with suppress(*GONE):  # it is gone already
         await send({"type": "websocket.close", "code": code})

@@ -17,8 +17,11 @@ VALID_FOR = 15 * 60_000
 
 @dataclass(frozen=True, slots=True)
 class SeatTicket:
+    """This seat, as long as it is this device's: another one may have its number by then."""
+
     table: str
     seat: int
+    device: str
     by_keeper: bool
 
 

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** What a screen reader says next: shown by the shell in two live regions. */
 export const said = $state({ polite: '', assertive: '' });
 
@@ -6,5 +8,6 @@ const AGAIN = '\u00a0';
 
 export function announce(text: string, assertive = false): void {
   const region = assertive ? 'assertive' : 'polite';
-  said[region] = said[region] === text ? text + AGAIN : text;
+  // Whoever announces in an effect must not be run again by what was announced.
+  said[region] = untrack(() => said[region]) === text ? text + AGAIN : text;
 }

@@ -2,6 +2,8 @@
 const NOT_IN_A_CODE = /[^A-HJKMNP-Z2-9]/g;
 
 export const TABLE_CODE = 6;
+/** Brings a seat, or everything, from another device. */
+export const ONE_TIME_CODE = 8;
 
 /** The code in what somebody typed, pasted or scanned: `k7m q4p`, or a whole link to a table. */
 export function codeIn(text: string): string {

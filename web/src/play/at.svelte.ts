@@ -172,12 +172,15 @@ export class AtTable {
 
   /** Inks the turn. */
   async ink(steps: readonly string[]): Promise<void> {
+    // Asked first: with the last turn the game is over, and this screen gone before the answer is here.
+    const { isAlone } = this;
     if (steps.join() !== this.drafter.steps.join()) await this.drafter.want(steps);
     if (!(await this.session.commit())) return;
     play('nib');
     this.emptyHands();
+    if (isAlone) return;
     const waiting = this.thinking.filter((seat) => seat !== this.session.seat).map((seat) => this.name(seat));
-    if (!this.isAlone) announce(waiting.length ? say('turn-inked-waiting', { names: listed(waiting) }) : say('turn-inked'));
+    announce(waiting.length ? say('turn-inked-waiting', { names: listed(waiting) }) : say('turn-inked'));
   }
 
   /** The player has read it. */

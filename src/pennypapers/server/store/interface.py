@@ -11,7 +11,7 @@ Tables, games and devices go by names that the caller makes, and makes unguessab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -163,9 +163,10 @@ class Store(Protocol):
 
     # Housekeeping
 
-    async def prune(self, before: int) -> int:
-        """Remove what was last touched before this time: games and tables, whether finished or left alone. Gives
-        how many. Tries go `TRIES_STAY` later, when nobody can start that day's expedition again."""
+    async def prune(self, before: int, needed: Collection[str] = ()) -> int:
+        """Remove what was last touched before this time: games and tables, whether finished or left alone, but not
+        those that are still needed. Gives how many. Tries go `TRIES_STAY` later, when nobody can start that day's
+        expedition again."""
         ...
 
     async def close(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -171,11 +171,15 @@ class MemoryStore:
 
     # Housekeeping
 
-    async def prune(self, before: int) -> int:
+    async def prune(self, before: int, needed: Collection[str] = ()) -> int:
         await self._begin("prune")
         was = len(self._tables) + len(self._games)
-        self._tables = {name: table for name, table in self._tables.items() if table.updated >= before}
-        self._games = {name: game for name, game in self._games.items() if game.at >= before}
+        self._tables = {
+            name: table for name, table in self._tables.items() if table.updated >= before or name in needed
+        }
+        self._games = {
+            name: game for name, game in self._games.items() if game.at >= before or name in needed
+        }
         self._tries = {key: kept for key, kept in self._tries.items() if kept[1] >= before - TRIES_STAY}
         self.trouble("after", "prune")
         return was - len(self._tables) - len(self._games)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -123,13 +123,13 @@ class SqliteStore:
 
     # Housekeeping
 
-    async def prune(self, before: int) -> int:
+    async def prune(self, before: int, needed: Collection[str] = ()) -> int:
         removed = 0
-        tables = await self._read(table_rows.old_tables, before)
+        tables = [one for one in await self._read(table_rows.old_tables, before) if one not in needed]
         for start in range(0, len(tables), PRUNED_AT_ONCE):
             some = tables[start : start + PRUNED_AT_ONCE]
             removed += await self._write(table_rows.remove_tables, some, before)
-        games = await self._read(game_rows.old_games, before)
+        games = [one for one in await self._read(game_rows.old_games, before) if one not in needed]
         for start in range(0, len(games), PRUNED_AT_ONCE):
             removed += await self._write(game_rows.remove_games, games[start : start + PRUNED_AT_ONCE])
         await self._write(game_rows.remove_tries, before - TRIES_STAY)

@@ -3,7 +3,6 @@
 ## The help, as a whole
 
 guide-title = Help
-guide-back = Back
 guide-contents = On this page
 guide-intro = Three dice, one pencil, a sheet for everybody. All of you play at the same time, with the same dice.
 guide-learn = Learn by playing
@@ -13,10 +12,8 @@ guide-learn-valley = First light in the Valley
 guide-learn-valley-note = 7 rounds or a few more, about 5 minutes
 guide-read = The rules
 guide-temple = The Temple of Apikhabou
-guide-temple-short = The Temple
 guide-temple-note = From 7 years, about 15 minutes
 guide-valley = The Valley of Wiraqocha
-guide-valley-short = The Valley
 guide-valley-note = From 9 years, about 25 minutes
 guide-table = At the table
 guide-table-note = Codes, the clock, fair dice, other devices

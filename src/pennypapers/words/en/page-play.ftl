@@ -87,7 +87,7 @@ turn-revealed = A discovery in pencil. Ink it.
 turn-revealed-more = A discovery in pencil. More dice, or ink it.
 turn-spent-write = written at { $space }
 turn-spent-draw = drawn at { $space }
-turn-spent-cross = snake crossed out at { $space }
+turn-spent-cross = snake at { $space }
 turn-structures = Structures
 turn-structure =
     { $structure ->

@@ -3,7 +3,6 @@
 ## The help, as a whole
 
 guide-title = Aide
-guide-back = Retour
 guide-contents = Sur cette page
 guide-intro = Trois dés, un crayon, une fiche pour chacun. Tout le monde joue en même temps, avec les mêmes dés.
 guide-learn = Apprendre en jouant
@@ -13,10 +12,8 @@ guide-learn-valley = Premières lueurs dans la Vallée
 guide-learn-valley-note = 7 tours ou un peu plus, environ 5 minutes
 guide-read = Les règles
 guide-temple = Le Temple d’Apikhabou
-guide-temple-short = Le Temple
 guide-temple-note = Dès 7 ans, environ 15 minutes
 guide-valley = La Vallée de Wiraqocha
-guide-valley-short = La Vallée
 guide-valley-note = Dès 9 ans, environ 25 minutes
 guide-table = À la table
 guide-table-note = Codes, horloge, dés équitables, autres appareils

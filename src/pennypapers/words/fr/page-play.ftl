@@ -80,14 +80,14 @@ turn-pick-penny = Penny : n’importe quel nombre. Lequel ?
 turn-pick-structure = Dakota dessine un bâtiment. Lequel ?
 turn-no-structure = Les trois bâtiments sont déjà dessinés.
 turn-more-dice = Encore des dés, ou passez à l’encre.
-turn-more-dice-find = Encore des dés, une découverte, ou passez à l’encre.
+turn-more-dice-find = Encore un dé, une découverte, ou l’encre.
 turn-all-spent = Tous les dés sont joués. Passez à l’encre.
 turn-all-spent-find = Une découverte est possible. Révélez-la, ou attendez.
 turn-revealed = Une découverte au crayon. Passez à l’encre.
 turn-revealed-more = Une découverte au crayon. Encore des dés, ou à l’encre.
 turn-spent-write = écrit en { $space }
-turn-spent-draw = dessiné en { $space }
-turn-spent-cross = serpent barré en { $space }
+turn-spent-draw = tracé en { $space }
+turn-spent-cross = serpent en { $space }
 turn-structures = Bâtiments
 turn-structure =
     { $structure ->

@@ -3,7 +3,6 @@
 ## The help, as a whole
 
 guide-title = Hulp
-guide-back = Terug
 guide-contents = Op deze pagina
 guide-intro = Drie dobbelstenen, één potlood, een blaadje voor iedereen. Allemaal spelen jullie tegelijk, met dezelfde worp.
 guide-learn = Leren door te spelen
@@ -13,10 +12,8 @@ guide-learn-valley = Eerste licht in de Vallei
 guide-learn-valley-note = 7 rondes of iets meer, zo’n 5 minuten
 guide-read = De regels
 guide-temple = De Tempel van Apikhabou
-guide-temple-short = De Tempel
 guide-temple-note = Vanaf 7 jaar, zo’n 15 minuten
 guide-valley = De Vallei van Wiraqocha
-guide-valley-short = De Vallei
 guide-valley-note = Vanaf 9 jaar, zo’n 25 minuten
 guide-table = Aan tafel
 guide-table-note = Codes, de klok, eerlijke dobbelstenen, andere toestellen

@@ -1,0 +1,97 @@
+"""axe finds nothing on any page in any state, by day and by lamplight, on phone and desk; and on the smallest phone
+everything that a turn needs is in sight together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page
+
+from browser_play import EVERYTHING, hurry, ink, look, pencil_turn, press_die, set_off
+from browser_tour import Stop, Tour, around, book, temple, together, valley
+from visitors import DESKTOP, PHONE, SMALL_PHONE, Server, Visitor, serving
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("accessible") / "data", EVERYTHING) as running:
+        yield running
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, told in short; asking for nothing else takes a quarter of the time."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    told: list[str] = page.evaluate(
+        """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))"""
+    )
+    return told
+
+
+def worlds(stop: Stop) -> Iterator[str]:
+    """The page as it is; the main ones also by lamplight, and both at a desk."""
+    page = stop.page
+    yield "day"
+    if not stop.is_main:
+        return
+    page.emulate_media(color_scheme="dark")
+    yield "night"
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    yield "night, at a desk"
+    page.emulate_media(color_scheme="light")
+    yield "day, at a desk"
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
+@pytest.mark.parametrize("tour", [around, book, temple, valley, together])
+def test_axe_finds_nothing(visit: Visit, tour: Callable[[Visitor], Tour]) -> None:
+    found = [
+        f"{stop.name}, {world}: {violation}"
+        for stop in tour(visit(width=PHONE[0], height=PHONE[1]))
+        for world in worlds(stop)
+        for violation in violations(stop.page)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("sheet", ["temple-b", "valley-a"])
+def test_all_in_sight_on_a_small_phone(visit: Visit, sheet: str) -> None:
+    """The sheet, the dice, what there is to choose from and the ink button, at 360 by 640 and without scrolling."""
+    page = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1]).open()
+    set_off(page, sheet)
+    for kind in ("plain", "penny", "lockpick" if sheet.startswith("temple") else "dakota"):
+        assert kind in hurry(page, kind)
+        check_in_sight(page)
+        if kind != "plain" and sheet.startswith("valley"):
+            press_die(page, kind[0].upper())
+            check_in_sight(page)
+            press_die(page, kind[0].upper())
+        pencil_turn(page)
+        check_in_sight(page)
+        ink(page)
+
+
+def check_in_sight(page: Page) -> None:
+    width, height = SMALL_PHONE
+    spaces = look(page).spaces
+    parts = [".spaces", ".dice .die.p", ".dice .die.x", ".say", ".acts .go"]
+    parts += [f"[data-space='{space['name']}']" for space in (spaces[0], spaces[-1])]
+    parts += [part for part in (".nums", ".picker", ".pick3", ".finds") if page.locator(part).count()]
+    for part in parts:
+        box = page.locator(part).first.bounding_box()
+        assert box, part
+        assert -0.5 <= box["x"] < box["x"] + box["width"] <= width + 0.5, (part, box)
+        assert -0.5 <= box["y"] < box["y"] + box["height"] <= height + 0.5, (part, box)
+    assert page.evaluate(
+        """() => [...document.querySelectorAll('html, body, .turn.frame')]
+          .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.className)"""
+    ) == [], "nothing scrolls"
+    assert page.evaluate(
+        """() => [...document.querySelectorAll('.spaces, .dice, .acts')].map((part) => part.getBoundingClientRect())
+          .filter((box, index, boxes) => index && box.top < boxes[index - 1].bottom - 1).length"""
+    ) == 0, "nothing covers anything"

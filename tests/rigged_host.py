@@ -1,0 +1,53 @@
+"""`pennypapers` with dice that are known beforehand and a clock that can be put forward: for the tests of the page and
+for its pictures.
+
+    python tests/rigged_host.py SEED serve --data …
+
+Every table rolls what the seed holds, whatever words its people gave. Each line of the input is a number of seconds
+that pass at once.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import threading
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+from pennypapers.cli.app import run
+from pennypapers.server import live_table, serve
+from pennypapers.table.fair_dice import seeded_key
+
+
+class Clock:
+    """The time, and what was added to it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+    def listen(self) -> None:
+        for line in sys.stdin:
+            self.ahead += int(float(line) * 1000)
+
+
+def rig(seed: str, known_bytes: bool) -> None:
+    key = seeded_key(seed)
+    clock = Clock()
+    live_table.fair_key = lambda _secret, _words: key  # type: ignore[attr-defined]
+    serve.milliseconds = clock  # type: ignore[assignment]
+    if known_bytes:
+        serve.secrets = SimpleNamespace(token_bytes=random.Random(seed).randbytes)  # type: ignore[attr-defined]
+    threading.Thread(target=clock.listen, daemon=True).start()
+
+
+if __name__ == "__main__":
+    seed, *arguments = sys.argv[1:]
+    data = Path(arguments[arguments.index("--data") + 1])
+    # With the same bytes once more a server that starts anew would open tables that it has already.
+    rig(seed, known_bytes=not data.exists())
+    sys.exit(run(arguments))

@@ -1,0 +1,209 @@
+"""Play again: one more table for the same people with the same settings, however many ask for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from hosting import Bytes, Clock, Device, Disk, Phone, Room, house, refused, room, scene, settle
+from pennypapers.refusals import Refusal
+from pennypapers.server.host import LET_GO_AFTER, Host
+from pennypapers.server.store import MemoryStore, Store
+
+OWN = "adventure: temple\nname: Own\ngrid:\n.  .  .  .\n.  .  .  .\n"
+
+
+async def finished(store: Store, clock: Clock, people: int = 3, sheet: str = "temple-a") -> Room:
+    table = await room(store, clock, people, sheet, pencil_strict=True, clock=60)
+    await table.play_to_the_end()
+    return table
+
+
+@scene
+async def test_the_same_people_and_settings() -> None:
+    clock = Clock()
+    table = await finished(MemoryStore(clock), clock)
+    again = await table.host.play_again(table.table, "device-1")
+    live = (await table.host.table(again)).live
+    assert again != table.table
+    assert (live.phase, live.opened.sheet, live.settings) == ("lobby", "temple-a", table.live.settings)
+    assert live.opened.secret != table.live.opened.secret
+    seats = [(seat.name, seat.initials, seat.device) for seat in live.seats.values()]
+    assert seats == [(f"Person {number}", f"P{number}", f"device-{number}") for number in range(3)]
+    assert live.keeper == 0
+    for device in table.devices:
+        announced = device.entries("again")
+        assert [(entry["table"], entry["code"]) for entry in announced] == [(again, live.opened.code)]
+    await table.host.start(again, "device-0")
+
+
+@scene
+async def test_one_table_however_many_ask_at_the_same_time() -> None:
+    clock = Clock()
+    store = MemoryStore(clock)
+    table = await finished(store, clock)
+    asking = [table.host.play_again(table.table, f"device-{number % 3}") for number in range(9)]
+    assert len(set(await asyncio.gather(*asking))) == 1
+    assert table.devices[0].kinds().count("again") == 1
+    assert len(await store.tables()) == 2
+
+
+@scene
+async def test_many_phones_at_one_address_open_one_table_of_those_it_may() -> None:
+    clock = Clock()
+    home = house(MemoryStore(clock), clock, tables_per_hour=2)
+    phones = [await Phone(home, f"phone {number}").hello() for number in range(20)]
+    table = (await phones[0].ask("open", sheet="temple-a"))["table"]
+    for number, phone in enumerate(phones):
+        await phone.watch(table)
+        await phone.ask("sit", name="Somebody", initials=f"P{number}")
+    await phones[0].ask("start")
+    await Room(home.host, await home.host.table(table), phones).play_to_the_end()
+    found = await asyncio.gather(*(phone.ask("again") for phone in phones))
+    assert len({one["table"] for one in found}) == 1
+    assert [one["seats"] for one in found] == [[number] for number in range(20)]
+    assert await refused(phones[0].ask("open", sheet="temple-a")) == "too-many-tables"
+
+
+@scene
+async def test_seats_for_those_who_are_still_here() -> None:
+    clock = Clock()
+    table = await finished(MemoryStore(clock), clock, 4)
+    for seat in (0, 2):
+        table.host.disconnect(table.table, table.devices[seat])
+    again = await table.host.play_again(table.table, "device-1")
+    live = (await table.host.table(again)).live
+    assert [seat.device for seat in live.seats.values()] == ["device-1", "device-3"]
+    assert live.seats[live.keeper].device == "device-1"
+    # Who comes back later is told where the others went, and sits down there as anybody does.
+    await table.devices[2].connect(table.host, table.table)
+    assert table.devices[2].last_signal("snapshot")["again"]["table"] == again
+    await table.host.take_seat(again, "device-2", "Person 2", "P2")
+
+
+@scene
+async def test_the_keeper_keeps_the_new_table() -> None:
+    clock = Clock()
+    table = await finished(MemoryStore(clock), clock)
+    await table.host.hand_over(table.table, "device-0", 2)
+    again = await table.host.play_again(table.table, "device-1")
+    live = (await table.host.table(again)).live
+    assert live.seats[live.keeper].device == "device-2"
+
+
+@scene
+async def test_an_own_sheet_once_more() -> None:
+    clock = Clock()
+    host = Host(MemoryStore(clock), clock, Bytes())
+    table = await host.open_table("", OWN)
+    await host.take_seat(table, "device-0", "Somebody", "S")
+    await Room(host, await host.table(table), [Device("device-0")]).play_to_the_end()
+    again = (await host.table(await host.play_again(table, "device-0"))).live
+    assert (again.opened.sheet, again.layout.name) == ("embedded", "Own")
+
+
+@scene
+async def test_who_may_not_ask() -> None:
+    clock = Clock()
+    table = await room(MemoryStore(clock), clock, 2)
+    assert await refused(table.host.play_again(table.table, "device-0")) == "not-over"
+    await table.play_to_the_end()
+    assert await refused(table.host.play_again(table.table, "stranger")) == "not-your-seat"
+
+
+@scene
+async def test_after_the_table_was_let_go_from_memory() -> None:
+    clock = Clock()
+    table = await finished(MemoryStore(clock), clock)
+    host = table.host
+    for device in table.devices:
+        host.disconnect(table.table, device)
+    clock.wait(LET_GO_AFTER / 1000 + 1)
+    await host.tick()
+    assert table.table not in host._tables
+    assert await host.find(table.running.code) == table.table
+    await table.devices[1].connect(host, table.table)
+    again = await host.play_again(table.table, "device-1")
+    assert [seat.device for seat in (await host.table(again)).live.seats.values()] == ["device-1"]
+    assert table.devices[1].kinds()[-1] == "again"
+
+
+@scene
+async def test_a_table_that_somebody_looks_at_is_not_let_go() -> None:
+    clock = Clock()
+    table = await finished(MemoryStore(clock), clock)
+    clock.wait(10 * LET_GO_AFTER / 1000)
+    await table.host.tick()
+    assert table.table in table.host._tables
+    for device in table.devices:
+        table.host.disconnect(table.table, device)
+    await table.host.tick()  # they may just be reloading
+    assert table.table in table.host._tables
+
+
+@scene
+async def test_after_a_restart() -> None:
+    clock = Clock()
+    store = MemoryStore(clock)
+    table = await finished(store, clock)
+    code = table.running.code
+    host = Host(store, clock, Bytes(1))
+    assert await host.recover() == 0
+    assert await host.find(code.lower()) == table.table
+    again = await host.play_again(table.table, "device-0")
+    assert [seat.device for seat in (await host.table(again)).live.seats.values()] == ["device-0"]
+    later = Host(store, clock, Bytes(2))
+    assert await later.recover() == 1
+    assert await later.play_again(table.table, "device-1") == again
+
+
+@pytest.mark.parametrize("write", ["open_table", "append"])
+@scene
+async def test_a_full_disk_gives_nobody_a_table(write: str) -> None:
+    clock = Clock()
+    disk = Disk(clock)
+    home = house(disk, clock)
+    anna, ben = await Phone(home, "anna").hello(), await Phone(home, "ben").hello()
+    table = (await anna.ask("open", sheet="temple-a"))["table"]
+    for phone, initials in ((anna, "A"), (ben, "B")):
+        await phone.watch(table)
+        await phone.ask("sit", name="Somebody", initials=initials)
+    await anna.ask("start")
+    await Room(home.host, await home.host.table(table), [anna, ben]).play_to_the_end()
+    disk.fill(write)
+    ended = await asyncio.gather(*(refused(phone.ask("again")) for phone in (anna, ben)))
+    assert ended == ["not-saved", "not-saved"]
+    ben.listen()
+    assert "again" not in ben.kinds()
+    disk.make_room()
+    found = [(await phone.ask("again"))["table"] for phone in (anna, ben)]
+    assert found[0] == found[1]
+
+
+@scene
+async def test_nobody_is_sent_to_a_table_that_could_not_be_announced() -> None:
+    """Who asked while the announcement was being saved, and it was not, gets the next one."""
+    clock = Clock()
+    disk = Disk(clock)
+    table = await finished(disk, clock, 2)
+    last = table.live.last
+    asking = []
+    with disk.held():
+        asking.append(asyncio.create_task(table.host.play_again(table.table, "device-0")))
+        await settle()
+    while table.live.last == last:  # until the announcement is on its way
+        await asyncio.sleep(0)
+    with disk.held():
+        await settle()
+        asking.append(asyncio.create_task(table.host.play_again(table.table, "device-1")))
+        await settle()
+        first = table.live.again
+        disk.fill("append")
+    assert first
+    assert await refused(asking[0]) == "not-saved"
+    disk.make_room()
+    (ended,) = await asyncio.gather(asking[1], return_exceptions=True)
+    again = await table.host.play_again(table.table, "device-1")
+    assert again != first.table
+    assert isinstance(ended, Refusal) or ended == again

@@ -1,0 +1,106 @@
+"""What nobody touched for as long as it is kept goes, from the disk and from memory; not what people are at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hosting import Bytes, Clock, Device, Room, refused, room, scene
+from pennypapers.server.host import Host
+from pennypapers.server.store import MemoryStore, SqliteStore, Store
+
+DAY = 24 * 60 * 60
+DAYS = 30
+
+
+def days_ago(clock: Clock) -> int:
+    return clock() - DAYS * DAY * 1000
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def a_store(kind: str, folder: Path, clock: Clock) -> Store:
+    return MemoryStore(clock) if kind == "memory" else SqliteStore(folder / "tables.db", clock)
+
+
+async def leave(table: Room) -> None:
+    for device in table.devices:
+        table.host.disconnect(table.table, device)
+
+
+@scene
+async def test_old_games_and_tables_go_and_newer_ones_stay(kind: str, tmp_path: Path) -> None:
+    clock = Clock()
+    store = a_store(kind, tmp_path, clock)
+    old = await room(store, clock, 2)
+    await old.play_to_the_end()
+    await leave(old)
+    host = old.host
+    lobby = await host.open_table("temple-a")
+    code = (await host.table(lobby)).code
+    clock.wait(DAYS * DAY)
+    new = await host.open_table("temple-a")
+    clock.wait(1)
+    assert await host.prune(days_ago(clock)) == 3
+    for table in (old.table, lobby):
+        assert await refused(host.table(table)) == "no-such-table"
+    assert await refused(host.find(code)) == "no-such-table"
+    assert await store.game(old.table) is None
+    assert await store.device_games("device-0") == []
+    assert [row.id for row in await store.tables()] == [new]
+    assert host.open_tables() == [new]
+    await store.close()
+
+
+@scene
+async def test_what_people_are_at_stays(kind: str, tmp_path: Path) -> None:
+    """However long they look at it."""
+    clock = Clock()
+    store = a_store(kind, tmp_path, clock)
+    table = await room(store, clock, 2)
+    await table.start()
+    clock.wait((DAYS + 1) * DAY)
+    assert await table.host.prune(days_ago(clock)) == 0
+    await table.everybody_plays()
+    assert table.live.round == 2
+    await leave(table)
+    assert await table.host.prune(days_ago(clock)) == 0  # somebody played just now
+    clock.wait((DAYS + 1) * DAY)
+    assert await table.host.prune(days_ago(clock)) == 1
+    await store.close()
+
+
+@scene
+async def test_a_finished_table_that_somebody_looks_at_stays_until_they_go(kind: str, tmp_path: Path) -> None:
+    clock = Clock()
+    store = a_store(kind, tmp_path, clock)
+    table = await room(store, clock, 2)
+    await table.play_to_the_end()
+    clock.wait((DAYS + 1) * DAY)
+    await table.host.prune(days_ago(clock))
+    assert (await table.host.look(table.table, 0)).sheet
+    await table.host.play_again(table.table, "device-0")
+    await leave(table)
+    clock.wait((DAYS + 1) * DAY)
+    await table.host.prune(days_ago(clock))
+    assert await refused(table.host.table(table.table)) == "no-such-table"
+    await store.close()
+
+
+@scene
+async def test_what_a_restart_finds_old_goes_too() -> None:
+    clock = Clock()
+    store = MemoryStore(clock)
+    table = await room(store, clock, 2)
+    await table.start()
+    clock.wait((DAYS + 1) * DAY)
+    host = Host(store, clock, Bytes(1))
+    assert await host.recover() == 1
+    assert await host.prune(days_ago(clock)) == 1
+    assert host.open_tables() == []
+    late = Device("device-0")
+    assert await refused(late.connect(host, table.table)) == "no-such-table"

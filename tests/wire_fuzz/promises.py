@@ -1,0 +1,140 @@
+"""What every frame must be, and every table after whatever was asked of it. Anything else is `Broken`."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from pennypapers.notation import write_game, write_sheet
+from pennypapers.server import log
+from pennypapers.server.host import Host
+from pennypapers.server.live_table import LiveTable, fold
+from pennypapers.server.snapshot import snapshot
+from pennypapers.server.store import MemoryStore
+from pennypapers.words import LANGUAGES, sentence
+from refusal_codes import codes
+
+# Of our own making, and so never an answer to anybody's message.
+KNOWN_CODES = codes() - {"our-fault"}
+
+_LONG_HEX = re.compile(rb"[0-9a-f]{64}")
+_seen: set[str] = set()
+
+
+class Broken(Exception):
+    """A promise that a message has shown to be broken."""
+
+
+def one_answer(sent: bytes | str, messages: list[dict[str, Any]]) -> dict[str, Any]:
+    """The only answer among what came back, to this message and none other."""
+    answers = [message for message in messages if message["say"] in ("answer", "refused")]
+    if len(answers) != 1:
+        raise Broken(f"{len(answers)} answers to one message")
+    (answer,) = answers
+    asked = _id(sent)
+    if answer["say"] == "answer":
+        if answer["id"] != asked:
+            raise Broken(f"an answer to {answer['id']}, but {asked} was asked")
+    else:
+        code = answer["reason"]["code"]
+        if code not in KNOWN_CODES:
+            raise Broken(f"refused as {code}")
+        if answer["id"] != asked and (answer["id"], code) != (0, "bad-message"):
+            raise Broken(f"a refusal of {answer['id']}, but {asked} was asked")
+        _has_words(code, answer["reason"]["facts"])
+    return answer
+
+
+def _id(sent: bytes | str) -> Any:
+    try:
+        message = json.loads(sent)
+    except (ValueError, RecursionError):
+        return None
+    return message.get("id") if isinstance(message, dict) else None
+
+
+def _has_words(code: str, facts: dict[str, str | int]) -> None:
+    if code not in _seen:
+        _seen.add(code)
+        for language in LANGUAGES:
+            if not sentence(f"refused-{code}", facts, language):
+                raise Broken(f"no words for {code}")
+
+
+class Secrets:
+    """What nobody may ever be told: the names of devices, the secrets of some, and a table's until its game is over."""
+
+    def __init__(self, host: Host, store: MemoryStore, hidden: set[str]) -> None:
+        self._host = host
+        self._store = store
+        self._hidden = hidden
+        self._harmless: set[str] = set()
+
+    async def check(self, frame: bytes) -> None:
+        for found in _LONG_HEX.findall(frame):
+            text = found.decode()
+            if text in self._hidden:
+                raise Broken("a device's name or secret is told")
+            if text not in self._harmless:
+                await self._check_tables(text)
+
+    async def _check_tables(self, text: str) -> None:
+        for row in await self._store.tables():
+            opened = log.decode((await self._store.read(row.id))[0])
+            assert isinstance(opened, log.Opened)
+            if opened.secret == text and (await self._host.table(row.id)).live.phase != "over":
+                raise Broken("the secret of the dice is told before the end")
+        self._harmless.add(text)
+
+
+def nothing_but_the_entry(message: dict[str, Any]) -> None:
+    """News has no more in it than everybody may know."""
+    entry = message["entry"]
+    if entry["kind"] == "ready" and set(entry) != {"kind", "at", "round", "seat"}:
+        raise Broken(f"news of an open round: {sorted(entry)}")
+    if entry["kind"] == "played" or entry.get("device"):
+        raise Broken(f"news with what is private: {sorted(entry)}")
+
+
+def minded_their_own_business(answer: Any, initials: str, tables: list[LiveTable]) -> None:
+    """A rogue's answer has somebody else's sheet in it only as the last closed round left it, or while holding it."""
+    if not isinstance(answer, dict) or "hazard_spaces" in answer:
+        return
+    drawn = answer.get("drawn", answer).get("sheet", "")
+    if f"owner: {initials}\n" not in drawn:
+        return
+    shown = [write_sheet(live.game.shown[initials], initials) for live in tables if live.game]
+    if "drawn" in answer or drawn not in shown:
+        raise Broken("a rogue sees an honest player's draft")
+
+
+def only_their_own_turns(entries: list[log.AnyEntry], seat: int, said: set[tuple[int, str]]) -> None:
+    """Every turn of a seat is one that its player committed, or the table played."""
+    for entry in entries:
+        if isinstance(entry, log.Played) and entry.seat == seat and not entry.by_table:
+            if (entry.round, entry.steps) not in said:
+                raise Broken("somebody played an honest player's turn")
+
+
+async def logs_fold(host: Host, store: MemoryStore) -> int:
+    """Every table is what its log makes of it; how many there are."""
+    rows = await store.tables()
+    for row in rows:
+        running = await host.table(row.id)
+        await running.settled()
+        entries = [log.decode(entry) for entry in await store.read(row.id)]
+        folded = fold(row.id, entries, lambda live, entry: None)
+        if _facts(folded) != _facts(running.live):
+            raise Broken("a table is not what its log makes of it")
+    return len(rows)
+
+
+def _facts(live: LiveTable) -> dict[str, Any]:
+    facts = {name: value for name, value in vars(live).items() if name not in ("game", "_checked")}
+    return {
+        **facts,
+        "game": write_game(live.game.game()) if live.game else "",
+        "sheets": [write_sheet(sheet, "x") for sheet in live.game.sheets.values()] if live.game else [],
+        "snapshot": snapshot(live),
+    }

@@ -1,0 +1,97 @@
+"""People without a browser, as many as are needed, for the tests of the page: they talk to the host themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from player import Player
+
+T = TypeVar("T")
+
+# Games on these are over in a few rounds.
+SMALL_TEMPLE = "adventure: temple\nname: Steps\ngrid:\n. . .\n. + .\n"
+SMALL_VALLEY = "adventure: valley\nname: Light\ngrid:\n. . .\n. ~ .\n. . .\n"
+
+
+class WirePeople:
+    """Everybody at one table that the first of them opens. They live in a thread of their own, because the browsers'
+    driver has the loop of this one."""
+
+    def __init__(self, url: str, loop: asyncio.AbstractEventLoop) -> None:
+        self._url = url.replace("http", "ws", 1) + "/api/socket"
+        self._loop = loop
+        self.players: list[Player] = []
+        self._played: dict[str, int] = {}  # the last round of each
+        self.table = self.code = ""
+
+    def do(self, what: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(timeout=60)
+
+    def open_table(self, sheet: str = "", layout: str = "", **settings: Any) -> str:
+        """A table without anybody at it; its code. Whoever sits down first keeps it."""
+        return self.do(self._open(sheet, layout, settings))
+
+    async def _open(self, sheet: str, layout: str, settings: dict[str, Any]) -> str:
+        opener = Player(self._url, "")
+        await opener.connect()
+        found = await opener.ask("open", sheet=sheet, layout=layout, settings=settings)
+        await opener.socket.close()
+        self.table, self.code = found["table"], found["code"]
+        return self.code
+
+    def sit_down(self, *initials: str, code: str = "") -> None:
+        self.code = code or self.code
+        self.do(self._sit_down(initials))
+
+    async def _sit_down(self, initials: tuple[str, ...]) -> None:
+        for one in initials:
+            player = Player(self._url, one)
+            await player.connect()
+            await player.sit_down("", self.code)
+            self.players.append(player)
+
+    def start(self) -> None:
+        """The first of them keeps the table."""
+        self.do(self.players[0].ask("start"))
+
+    def play_round(self, *who: int) -> None:
+        """These, or everybody, play the round that is open."""
+        self.do(self._play_round([self.players[number] for number in who] or self.players))
+
+    async def _play_round(self, players: list[Player]) -> None:
+        await asyncio.gather(*(self._play_next(player) for player in players))
+
+    async def _play_next(self, player: Player) -> None:
+        while player.round <= self._played.get(player.initials, 0):
+            await player.receive()
+        self._played[player.initials] = player.round
+        await player.play_round()
+
+    def play_to_the_end(self) -> None:
+        self.do(self._play_to_the_end())
+
+    async def _play_to_the_end(self) -> None:
+        await asyncio.gather(*(player.play() for player in self.players))
+
+    async def go_home(self) -> None:
+        for player in self.players:
+            await player.socket.close()
+
+
+@contextmanager
+def wire_people(url: str) -> Iterator[WirePeople]:
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    people = WirePeople(url, loop)
+    try:
+        yield people
+    finally:
+        people.do(people.go_home())
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
