@@ -76,6 +76,8 @@ class Trouble(Exception):
 
 def main() -> None:
     chosen = options()
+    # Told to end, it ends what it started and tidies up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended before the figures were taken"))
     chosen.folder.mkdir(parents=True, exist_ok=True)
     try:
         for line in report(chosen):

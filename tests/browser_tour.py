@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser_play import (
@@ -22,12 +24,29 @@ from browser_play import (
     wait_for_turn,
 )
 from browser_tables import button, sit_down
+from fluent_files import messages
 from page_words import say
 from visitors import TELEVISION, Visitor
 from wire_people import WirePeople, wire_people
 
 # A game on it is over soon.
 SMALL_TEMPLE = "adventure: temple\nname: Steps\ngrid:\n. + .\n. . .\n. . .\n"
+
+
+# All that is read or heard: texts, names, titles, what stands in empty fields; hidden drawings say nothing, and what is
+# in a language of its own is marked.
+_TEXTS = """() => {
+  const said = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    const foreign = element.closest('[lang]');
+    if (element.closest('script, style') || foreign.lang !== document.documentElement.lang) continue;
+    if (node.nodeType === Node.TEXT_NODE) said.push(node.data);
+    else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) said.push(node.getAttribute(name) ?? '');
+  }
+  return [...new Set(said.map((text) => text.replace(/\\s+/g, ' ').trim()).filter(Boolean))];
+}"""
 
 
 class Stop(NamedTuple):
@@ -37,6 +56,32 @@ class Stop(NamedTuple):
 
 
 Tour = Iterator[Stop]
+
+
+class Guests(ExitStack):
+    """More devices, of people who speak the same language. Another tab would be in the background, and slow."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__()
+        self._visitor = visitor
+
+    def come(self, **device: int) -> Visitor:
+        first = self._visitor
+        guest = Visitor(first.browser, first.server, language=first.language, **device)
+        self.callback(guest.go_home)
+        return guest
+
+
+def texts_of(page: Page) -> list[str]:
+    """All that is to be read or heard on a page."""
+    texts: list[str] = page.evaluate(_TEXTS)
+    return texts
+
+
+def check_words(stop: Stop, language: str) -> None:
+    """The page says which language it speaks, and has words for all it says."""
+    assert stop.page.locator("html").get_attribute("lang") == language
+    assert [text for text in texts_of(stop.page) if text in messages(language)] == [], stop.name
 
 
 def around(visitor: Visitor) -> Tour:
@@ -216,7 +261,7 @@ def discoveries(visitor: Visitor) -> Tour:
 def together(visitor: Visitor) -> Tour:
     """Two on this device and one elsewhere: from the seats to the ranking, with a big screen and somebody who watches."""
     page = visitor.page
-    with wire_people(visitor.server.url) as others:
+    with wire_people(visitor.server.url) as others, Guests(visitor) as guests:
         code = others.open_table(layout=SMALL_TEMPLE)
         visitor.open(f"/table/{code}")
         page.get_by_label(say(visitor.language, "join-name"), exact=True).wait_for()
@@ -232,9 +277,7 @@ def together(visitor: Visitor) -> Tour:
         page.locator("dialog[open]").wait_for()
         yield Stop("lobby, how you play", page)
         page.keyboard.press("Escape")
-        screen = visitor.new_page()
-        screen.set_viewport_size({"width": TELEVISION[0], "height": TELEVISION[1]})
-        screen.goto(f"{visitor.server.url}/table/{code}/screen")
+        screen = guests.come(width=TELEVISION[0], height=TELEVISION[1]).open(f"/table/{code}/screen")
         screen.locator(".tvcode").wait_for()
         yield Stop("big screen, lobby", screen)
 
@@ -243,13 +286,9 @@ def together(visitor: Visitor) -> Tour:
         yield from passed_around(visitor)
         screen.locator(".tvdice").wait_for()
         yield Stop("big screen, round", screen)
-        watcher = Visitor(visitor.browser, visitor.server, language=visitor.language)
-        try:
-            watcher.open(f"/table/{code}")
-            wait_for_turn(watcher.page, "watching")
-            yield Stop("watching", watcher.page)
-        finally:
-            watcher.go_home()
+        watcher = guests.come().open(f"/table/{code}")
+        wait_for_turn(watcher, "watching")
+        yield Stop("watching", watcher)
 
         others.play_round()
         assert "hazard" in rounds_until(visitor, others, "hazard")
@@ -264,7 +303,6 @@ def together(visitor: Visitor) -> Tour:
         button(visitor, "turn-close").click()
         screen.locator(".tv ol").wait_for()
         yield Stop("big screen, end", screen)
-        screen.close()
 
 
 def passed_around(visitor: Visitor) -> Tour:
@@ -297,3 +335,63 @@ def rounds_until(visitor: Visitor, others: WirePeople, wanted: str) -> list[str]
             others.play_round()
         wait_for_turn(visitor.page)
     return kinds
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------
+
+# What the teacher says, and the middle of each ring that is drawn around what is meant.
+_TAUGHT = """(before) => {
+  const hint = document.querySelector('aside .hint')?.textContent.trim() ?? '';
+  const rings = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
+  const taught = { hint, rings: rings.map((box) => [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]) };
+  return JSON.stringify(taught) === JSON.stringify(before) ? null : taught;
+}"""
+
+
+_POINTS_AT_INK = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.acts .go')"
+
+
+def first_lesson(adventure: str) -> Callable[[Visitor], Tour]:
+    """The lesson from the first roll to its end: what the teacher points at is pressed, else it is played freely. Stops
+    whenever the teacher says something new, with that."""
+
+    def tour(visitor: Visitor) -> Tour:
+        page = visitor.open(f"/lesson/{adventure}")
+        wait_for_turn(page, "temple", "valley")
+        said = ""
+        while look(page).where != "lesson over":
+            taught = settled_hint(page)
+            if not taught["hint"]:
+                wait_for_turn(page, "lesson over")
+                break
+            if taught["hint"] != said:
+                said = taught["hint"]
+                yield Stop(said, page)
+            if not taught["rings"]:
+                pencil_turn(page)
+                ink(page)
+            elif page.evaluate(_POINTS_AT_INK, taught["rings"][0]):
+                ink(page)
+            else:
+                page.mouse.click(*taught["rings"][0])
+            # After a turn nothing is pointed at until the next one: the teacher says something else then.
+            page.wait_for_function(_TAUGHT, arg=taught)
+        yield Stop("lesson over", page, is_main=True)
+
+    return tour
+
+
+def settled_hint(page: Page) -> Any:
+    """What the teacher says and means, once nothing moves any more."""
+    taught = page.evaluate(_TAUGHT)
+    while True:
+        page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        if (now := page.evaluate(_TAUGHT)) == taught:
+            return taught
+        taught = now
+
+
+TOURS: list[Any] = [
+    *(pytest.param(tour, id=tour.__name__) for tour in (around, book, temple, valley, together)),
+    *(pytest.param(first_lesson(adventure), id=f"{adventure}-lesson") for adventure in ("temple", "valley")),
+]

@@ -13,7 +13,7 @@ from player import Player
 T = TypeVar("T")
 
 # Games on these are over in a few rounds.
-SMALL_TEMPLE = "adventure: temple\nname: Steps\ngrid:\n. . .\n. + .\n"
+SMALL_TEMPLE = "adventure: temple\nname: Steps\ngrid:\n. . .\n. + .\n. . .\n"
 SMALL_VALLEY = "adventure: valley\nname: Light\ngrid:\n. . .\n. ~ .\n. . .\n"
 
 
@@ -22,7 +22,7 @@ class WirePeople:
     driver has the loop of this one."""
 
     def __init__(self, url: str, loop: asyncio.AbstractEventLoop) -> None:
-        self._url = url.replace("http", "ws", 1) + "/api/socket"
+        self.url = url.replace("http", "ws", 1) + "/api/socket"
         self._loop = loop
         self.players: list[Player] = []
         self._played: dict[str, int] = {}  # the last round of each
@@ -36,7 +36,7 @@ class WirePeople:
         return self.do(self._open(sheet, layout, settings))
 
     async def _open(self, sheet: str, layout: str, settings: dict[str, Any]) -> str:
-        opener = Player(self._url, "")
+        opener = Player(self.url, "")
         await opener.connect()
         found = await opener.ask("open", sheet=sheet, layout=layout, settings=settings)
         await opener.socket.close()
@@ -49,7 +49,7 @@ class WirePeople:
 
     async def _sit_down(self, initials: tuple[str, ...]) -> None:
         for one in initials:
-            player = Player(self._url, one)
+            player = Player(self.url, one)
             await player.connect()
             await player.sit_down("", self.code)
             self.players.append(player)
@@ -75,7 +75,14 @@ class WirePeople:
         self.do(self._play_to_the_end())
 
     async def _play_to_the_end(self) -> None:
-        await asyncio.gather(*(player.play() for player in self.players))
+        await asyncio.gather(*(self._play_all(player) for player in self.players))
+
+    async def _play_all(self, player: Player) -> None:
+        while player.result is None:
+            if player.round > self._played.get(player.initials, 0):
+                await self._play_next(player)
+            else:
+                await player.receive()
 
     async def go_home(self) -> None:
         for player in self.players:

@@ -120,6 +120,24 @@ async def test_a_restart_moves_the_deadline(paused: bool) -> None:
 
 
 @scene
+async def test_a_restart_on_a_full_disk() -> None:
+    clock = Clock()
+    disk = Disk(clock)
+    table = await room(disk, clock, 2, clock=30)
+    await table.start()
+    clock.wait(5000)
+    disk.fill()
+    host = Host(disk, clock, Bytes(1))
+    assert await host.recover() == 1
+    disk.make_room()
+    again = Room(host, await host.table(table.table), table.devices)
+    await again.devices[0].connect(host, table.table, known=again.live.last)
+    assert left(again.devices[0]) == 30_000
+    await wait(again, clock, 29)
+    assert again.live.round == 1
+
+
+@scene
 async def test_it_stands_still_while_nobody_is_connected() -> None:
     clock = Clock()
     table = await timed(clock)

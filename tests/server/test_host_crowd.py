@@ -59,7 +59,7 @@ async def test_a_hazard_among_a_hundred(sheet: str) -> None:
         assert turn["held"] == holds[turn["seat"]]
         assert turn["steps"] == drawn[turn["seat"]]
     victim, holder = holds[0], 0
-    looked = await table.host.look(table.table, victim)
+    looked = await table.host.look(table.table, "somebody", victim)
     assert f"owner: P{victim}\n" in looked.sheet
     assert looked.sheet.count("!") == 1, f"drawn by P{holder}"
 

@@ -86,10 +86,10 @@ async def test_sheets_are_not_shown_before_their_round_is_saved() -> None:
     clock = Clock()
     disk = Disk(clock)
     table = await started(disk, clock, 2)
-    before = await table.host.look(table.table, 0)
+    before = await table.host.look(table.table, "somebody", 0)
     with disk.held():
         turns = await one_after_another(table, 0, 1)
-        looking = asyncio.create_task(table.host.look(table.table, 0))
+        looking = asyncio.create_task(table.host.look(table.table, "somebody", 0))
         await settle()
         assert not looking.done()
     await asyncio.gather(*turns)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from hosting import Bytes, Clock, Device, Room, refused, room, scene
+from hosting import Bytes, Clock, Device, Disk, Room, house, refused, room, scene, settle
+from pennypapers.server.app import _sweep
 from pennypapers.server.host import Host
 from pennypapers.server.store import MemoryStore, SqliteStore, Store
 
@@ -82,13 +84,33 @@ async def test_a_finished_table_that_somebody_looks_at_stays_until_they_go(kind:
     await table.play_to_the_end()
     clock.wait((DAYS + 1) * DAY)
     await table.host.prune(days_ago(clock))
-    assert (await table.host.look(table.table, 0)).sheet
+    assert (await table.host.look(table.table, "somebody", 0)).sheet
     await table.host.play_again(table.table, "device-0")
     await leave(table)
     clock.wait((DAYS + 1) * DAY)
     await table.host.prune(days_ago(clock))
     assert await refused(table.host.table(table.table)) == "no-such-table"
     await store.close()
+
+
+@scene
+async def test_the_broom_comes_at_the_start_and_goes_on_after_trouble() -> None:
+    clock = Clock()
+    disk = Disk(clock)
+    home = house(disk, clock)
+    tables = [await home.host.open_table("temple-a") for _ in range(2)]
+    clock.wait((DAYS + 1) * DAY)
+    disk.fill("prune")
+    sweeping = asyncio.create_task(_sweep(home, DAYS))
+    await settle()
+    assert not sweeping.done()
+    assert [row.id for row in await disk.tables()] == tables
+    sweeping.cancel()
+    disk.make_room()
+    sweeping = asyncio.create_task(_sweep(home, DAYS))
+    await settle()
+    assert await disk.tables() == []
+    sweeping.cancel()
 
 
 @scene

@@ -3,7 +3,9 @@
 Scene number n of a seed is always the same, whatever came before it, so that a finding is told by two numbers.
 """
 
-from .rogue import Gossip, Rogue
-from .scene import Broken, Tally, play_scene
+from .on_sockets import play_on_sockets
+from .promises import Broken
+from .scene import play_scene
+from .tally import Tally
 
-__all__ = ["Broken", "Gossip", "Rogue", "Tally", "play_scene"]
+__all__ = ["Broken", "Tally", "play_on_sockets", "play_scene"]

@@ -47,8 +47,10 @@ def one_answer(sent: bytes | str, messages: list[dict[str, Any]]) -> dict[str, A
 
 
 def _id(sent: bytes | str) -> Any:
+    # A name that nobody knows is passed over, also if it is no text.
+    text = sent.decode("utf-8", "replace") if isinstance(sent, bytes) else sent
     try:
-        message = json.loads(sent)
+        message = json.loads(text)
     except (ValueError, RecursionError):
         return None
     return message.get("id") if isinstance(message, dict) else None
@@ -111,10 +113,9 @@ def minded_their_own_business(answer: Any, initials: str, tables: list[LiveTable
 
 def only_their_own_turns(entries: list[log.AnyEntry], seat: int, said: set[tuple[int, str]]) -> None:
     """Every turn of a seat is one that its player committed, or the table played."""
-    for entry in entries:
-        if isinstance(entry, log.Played) and entry.seat == seat and not entry.by_table:
-            if (entry.round, entry.steps) not in said:
-                raise Broken("somebody played an honest player's turn")
+    turns = [entry for entry in entries if isinstance(entry, log.Played) and entry.seat == seat]
+    if any((turn.round, turn.steps) not in said for turn in turns if not turn.by_table):
+        raise Broken("somebody played an honest player's turn")
 
 
 async def logs_fold(host: Host, store: MemoryStore) -> int:

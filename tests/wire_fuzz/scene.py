@@ -1,4 +1,4 @@
-"""A few tables with honest players, and rogues who do as they please for a while; then everybody's game is played out."""
+"""A few tables with honest players, and rogues who do as they please for a while; then every game is played out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import random
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -31,35 +30,12 @@ from .promises import (
     one_answer,
     only_their_own_turns,
 )
-from .rogue import LAYOUTS, SMALL_TEMPLE, SMALL_VALLEY, Gossip, Rogue
+from .rogue import LAYOUTS, Gossip, Rogue
+from .tally import Tally
 
 WIDE = 10**9  # what limits are for is tested elsewhere
 DEVICES, CONNECTIONS = 3, 5
-TABLES = ("", SMALL_TEMPLE, SMALL_VALLEY)
-
-
-class Tally:
-    """What came of the messages."""
-
-    def __init__(self) -> None:
-        self.messages = 0
-        self.tables = 0
-        self.games = 0  # of honest players, played to their end
-        self.outcomes: Counter[tuple[str, str]] = Counter()  # by what was asked, and how it was answered
-
-    def add(self, other: Tally) -> None:
-        self.messages += other.messages
-        self.tables += other.tables
-        self.games += other.games
-        self.outcomes += other.outcomes
-
-    def line(self) -> str:
-        done = sum(count for (_, said), count in self.outcomes.items() if said == "done")
-        refused = {said for _, said in self.outcomes} - {"done"}
-        return (
-            f"{self.messages:,} messages: {done:,} done, {self.messages - done:,} refused for {len(refused)} reasons; "
-            f"{self.tables:,} tables folded again, {self.games:,} honest games played to their end"
-        )
+TABLES = 3
 
 
 def play_scene(seed: int, number: int, messages: int) -> Tally:
@@ -104,7 +80,7 @@ class _Scene:
             Rogue(self._gossip, chance, self._gossip.secrets[place % DEVICES]) for place in range(CONNECTIONS)
         ]
         self._connections = [Connection(self._house, f"rogue {place}") for place in range(CONNECTIONS)]
-        self._honest = [Honest(self._house, f"Honest {place}", chance) for place in range(len(TABLES))]
+        self._honest = [Honest(self._house, f"Honest {place}", chance) for place in range(TABLES)]
         hidden = {device_of(secret) for secret in self._gossip.secrets}
         for honest in self._honest:
             hidden |= {honest.secret, honest.device}
@@ -200,9 +176,7 @@ class _Scene:
         self._tally.messages += 1
         messages = await self._taken(connection)
         answer = one_answer(data, messages)
-        asked = _read(data)
-        said = answer["reason"]["code"] if answer["say"] == "refused" else "done"
-        self._tally.outcomes[str(asked.get("do"))[:20], said] += 1
+        self._tally.count(data, answer)
         tables = [(await self._host.table(honest.table)).live for honest in self._honest]
         minded_their_own_business(answer.get("answer"), INITIALS, tables)
         rogue.hear(messages)
@@ -263,11 +237,3 @@ class _Scene:
         again = Host(self._store, self._clock, Bytes())
         await again.recover()
         await logs_fold(again, self._store)
-
-
-def _read(data: bytes | str) -> dict[str, Any]:
-    try:
-        message = json.loads(data)
-    except (ValueError, RecursionError):
-        return {"do": "(unreadable)"}
-    return message if isinstance(message, dict) else {"do": "(no object)"}

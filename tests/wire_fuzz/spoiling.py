@@ -1,4 +1,4 @@
-"""How a good request is spoilt: another value, a field too few or too many, a piece of another message, broken bytes."""
+"""How a good request is spoilt: other values, fields too few or too many, pieces of other messages, broken bytes."""
 
 from __future__ import annotations
 

@@ -20,7 +20,8 @@ def back_up(speech: Speech, target: Path, data: Path | None) -> int:
         print(speech.say("backup-nothing", file=str(source)), file=speech.err)
         return 1
     try:
-        with Progress(console=console(speech), transient=True) as bar:
+        screen = console(speech)
+        with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
             task = bar.add_task("")
             copy_database(source, target, lambda done, pages: bar.update(task, completed=done, total=pages))
     except NotSaved as trouble:

@@ -27,7 +27,8 @@ TICK = 0.5  # seconds between two looks at the clocks
 DAY = 24 * 60 * 60 * 1000
 
 HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "content-security-policy": "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }

@@ -181,7 +181,7 @@ class Connection:
             case wire.Ask():
                 return await host.ask_discovery(table, device, request.seat, request.round, request.spaces)
             case wire.Look():
-                return await host.look(table, request.seat)
+                return await host.look(table, device, request.seat)
             case wire.Sit():
                 return await host.take_seat(table, device, request.name, request.initials)
             case wire.Leave():

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from pennypapers.notation import read_layout, read_steps, shipped_layout, write_layout
@@ -73,7 +74,10 @@ class Host:
         """Take up every unfinished table where the store has it; how many there are. Clocks stood still meanwhile."""
         for row in await self._store.tables():
             if not row.finished:
-                await self._load(row.id)
+                with suppress(
+                    Refusal
+                ):  # a disk that takes nothing: that time passed is written down when somebody comes
+                    await self._load(row.id)
         return len(self._tables)
 
     async def open_table(
@@ -328,13 +332,15 @@ class Host:
             running.play(turn)
         await running.saved()
 
-    async def look(self, table: str, seat: int) -> Drawn:
-        """Somebody's sheet as the last closed round left it."""
+    async def look(self, table: str, device: str, seat: int) -> Drawn:
+        """Somebody's sheet as the last closed round left it; one's own with the turn that is in."""
         running = await self.table(table)
         await running.settled()
         live = running.live
         game, player = live.playing(), live.seat(seat).initials
-        return Drawn.of(game.shown[player], player, game.strict)
+        # In a hazard round another player may have drawn on it, which nobody knows before the round closes.
+        knows = is_device_of(live, seat, device) and not (game.rolled and game.rolled.roll.hazard)
+        return Drawn.of((game.sheets if knows else game.shown)[player], player, game.strict)
 
     # Keeping the table
 

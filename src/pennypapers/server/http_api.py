@@ -33,11 +33,12 @@ from pennypapers.server.news import News
 from pennypapers.server.shown_games import GameShown, RoundShown, ShownGames
 from pennypapers.server.signals import AnySignal
 from pennypapers.server.snapshot import Snapshot
+from pennypapers.server.store import Unavailable
 from pennypapers.table.fair_dice import daily_layouts
 
 _encode = msgspec.json.Encoder().encode
 
-NOT_FOUND, TOO_MANY = 404, 429
+NOT_FOUND, TOO_MANY, UNAVAILABLE = 404, 429, 503
 LARGEST_NUMBER = 9999
 LONGEST_BASE = 500  # of an address: a QR code holds some more
 
@@ -176,6 +177,8 @@ def _answering(house: House, handler: Handler) -> Callable[[Request], Awaitable[
             given = await handler(request)
         except Refusal as refusal:
             return _refused(refusal, NOT_FOUND)
+        except Unavailable as trouble:
+            return _refused(Refusal("not-saved", reason=trouble.reason), UNAVAILABLE)
         if isinstance(given, Response):
             return given
         return Response(_encode(given), media_type="application/json")
@@ -244,7 +247,9 @@ def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
         else:
             content = {"application/json": {"schema": next(schema_of)}}
         responses: dict[str, Any] = {"200": {"description": one.says, "content": content}}
-        statuses = {"429": "Too many requests."} | ({"404": "There is none."} if one.refuses else {})
+        statuses = {"429": "Too many requests."}
+        if one.refuses:
+            statuses |= {"404": "There is none.", "503": "The store does not answer just now."}
         for status, why in statuses.items():
             responses[status] = {
                 "description": why,

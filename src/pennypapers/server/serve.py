@@ -131,6 +131,11 @@ class Announced(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _is_our_concern(record: logging.LogRecord) -> bool:
+    """Not what a client did wrong and was closed for: with a traceback each, anybody could fill the log."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence received from client")
+
+
 def _collect_seldom() -> None:
     """What was loaded until now stays for good: the garbage collector need not look at it again and again, nor as
     often as it does by itself at what the tables make, of which hardly anything goes in circles."""
@@ -142,6 +147,7 @@ def _collect_seldom() -> None:
 def serve(place: Place, listening: Callable[[int], None]) -> None:
     """Serve until told to stop; what is under way is finished then."""
     logging.config.dictConfig(logs.configuration(place.log_level))
+    logging.getLogger("uvicorn.error").addFilter(_is_our_concern)
     # Uvicorn passes the signal on when everything is finished: by itself SIGTERM would make that look like a crash.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     place.data.mkdir(parents=True, exist_ok=True)

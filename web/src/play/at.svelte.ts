@@ -7,6 +7,7 @@ import type { TableSession } from '../table/session.svelte';
 import type { Drawn, Reason } from '../wire/types';
 import { announce } from '../app/announce.svelte';
 import { play } from '../app/sound';
+import { sheetName } from '../pages/named';
 import { say, sayRefusal } from '../words/words.svelte';
 import { listed } from './listed';
 import { readRoll, type Roll } from './dice';
@@ -62,6 +63,11 @@ export class AtTable {
   readonly page: Sheet = $derived.by(() => readSheet(this.model.layout));
   readonly order: readonly number[] = $derived.by(() => (this.model.order.length ? this.model.order : this.model.seats.map(({ seat }) => seat)));
   readonly roll: Roll | null = $derived.by(() => (this.model.roll ? readRoll(this.model.roll) : null));
+
+  /** In the language of the page, where the sheet is one that comes with the game. */
+  get sheetName(): string {
+    return sheetName({ sheet: this.model.sheet, name: this.page.name });
+  }
 
   get isTemple(): boolean {
     return this.page.adventure === 'temple';

@@ -12,6 +12,7 @@ import type {
   TableMessage,
 } from '../wire/types';
 import { deskOf, forgetOtherRounds } from './desk';
+import { keepInHand, keptInHand } from './in-hand';
 import { EMPTY_TABLE, hear, roundsClosed, seatOf, type TableModel } from './model';
 import { Pencil } from './pencil';
 
@@ -310,8 +311,12 @@ export class TableSession {
   }
 
   #chooseSeat(model: TableModel): void {
-    if (this.#seat !== null && this.mine.includes(this.#seat)) return;
-    this.#seat = this.mine.find((seat) => !model.ready.has(seat)) ?? this.mine[0] ?? null;
+    if (this.#seat === null || !this.mine.includes(this.#seat)) {
+      const before = keptInHand(this.found!.table);
+      const had = this.mine.find((seat) => seat === before);
+      this.#seat = had ?? this.mine.find((seat) => !model.ready.has(seat)) ?? this.mine[0] ?? null;
+    }
+    if (this.#seat !== null && this.mine.length > 1) keepInHand(this.found!.table, this.#seat);
   }
 
   /** Made when the commitment was seen, so that neither the host nor anybody else could choose the dice. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keep } from '../app/storage';
 import { RefusedError } from '../wire/refused';
 import type { DraftAnswer, Entry, Requests, Settings, TableFound, TableMessage } from '../wire/types';
 
@@ -108,6 +109,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   session.close();
+  keep('in-hand', null);
   vi.useRealTimers();
 });
 
@@ -289,6 +291,17 @@ describe('one device for several', () => {
     expect(last('draft').facts).toMatchObject({ seat: 1, round: 1 });
     expect(session.committed).toBe(false);
     expect(session.nextSeat).toBeNull();
+  });
+
+  it('is still with whoever had it when the page is opened again', async () => {
+    await play([0, 1]);
+    session.seat = 1;
+    session.close();
+    number = 0;
+    session = openSession(TABLE);
+    await settleSoon();
+    await play([0, 1]);
+    expect(session.seat).toBe(1);
   });
 
   it('asks whose seats are whose when one moved', async () => {

@@ -6,6 +6,10 @@ beforeAll(() => language.choose('en'));
 describe('saying', () => {
   it('fills in facts', () => expect(say('core-title-table', { code: 'ABCD' })).toBe('Table ABCD · Penny Papers'));
 
+  it('writes a true minus sign', () => {
+    expect(say('screen-wins', { names: 'Zoë', count: 1, stars: -2 })).toBe('Zoë wins with −2 stars');
+  });
+
   it('gives the words of a refusal', () => {
     expect(sayRefusal({ code: 'penny-range', facts: { limit: 15, number: 16 } })).toMatch(/15.*16|16.*15/);
   });

@@ -9,6 +9,9 @@ export { LANGUAGES, type LanguageCode } from './bundles';
 
 export type Facts = Record<string, string | number>;
 
+/** Numbers are formatted with a hyphen where a minus sign belongs. */
+const HYPHEN_FOR_MINUS = /(?<=^|\s)-(?=\d)/g;
+
 class Language {
   #bundle = $state.raw<FluentBundle | null>(null);
   #current = $state<LanguageCode>(preferred([kept('language'), ...(globalThis.navigator?.languages ?? [])]));
@@ -55,7 +58,7 @@ export function say(id: string, facts: Facts = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return missing(id, 'no such message');
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, facts, errors);
+  const text = bundle.formatPattern(pattern, facts, errors).replaceAll(HYPHEN_FOR_MINUS, '−');
   return errors[0] ? missing(id, errors[0].message, text) : text;
 }
 

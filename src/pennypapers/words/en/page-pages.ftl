@@ -285,6 +285,10 @@ screen-wins = { $count ->
        *[other] { $stars } stars
      }
  }
+screen-wins-many = { $count } explorers share the win with { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }
 screen-alone = { $name }, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars

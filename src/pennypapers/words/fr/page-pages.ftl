@@ -285,6 +285,10 @@ screen-wins = { $count ->
        *[other] { $stars } étoiles
      }
  }
+screen-wins-many = { $count } explorateurs se partagent la victoire avec { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
 screen-alone = { $name }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles

@@ -285,6 +285,10 @@ screen-wins = { $count ->
        *[other] { $stars } sterren
      }
  }
+screen-wins-many = { $count } ontdekkers delen de overwinning met { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }
 screen-alone = { $name }, { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren

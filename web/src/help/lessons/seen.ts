@@ -1,3 +1,5 @@
+import type { DieName } from '../../dice/die';
+import { DICE } from '../../play/dice';
 import { readStep, type Step } from '../../play/steps';
 import { readSheet, type DiscoveryKind, type Mark, type Sheet } from '../../sheet/layout';
 import type { DraftAnswer } from '../../wire/types';
@@ -89,6 +91,14 @@ export class Seen {
 
   canDraw(structure: string, space: string): boolean {
     return Boolean(this.draft.legal?.structures.includes(structure) && this.legal.includes(space));
+  }
+
+  /** The dice that are left to be added up; a special one only where there is no other. */
+  get diceLeft(): DieName[] {
+    const faces = this.roll.split(' ');
+    const left = DICE.filter((_, index) => this.draft.legal?.dice_left[index]);
+    const numbers = left.filter((die) => faces[DICE.indexOf(die)] !== die);
+    return numbers.length ? numbers : left;
   }
 
   get structures(): readonly string[] {

@@ -113,7 +113,7 @@ export const VALLEY: Script = {
       point: (seen) => [{ discovery: seen.finds[0]! }],
     },
     full,
-    { say: 'lesson-valley-last-one', when: (seen) => seen.empty.length === 1 && seen.canWriteMore, point: (seen) => seen.legal.map((space) => ({ space })) },
+    { say: 'lesson-valley-last-one', when: (seen) => seen.empty.length === 1 && seen.canWriteMore, point: (seen) => [...seen.diceLeft.map((die) => ({ die })), ...seen.legal.map((space) => ({ space }))] },
     { say: 'lesson-valley-penny-free', when: (seen) => seen.isFresh && seen.shows('P') },
     { say: 'lesson-valley-nine-free', when: (seen) => seen.isFresh && seen.crossable.length > 0 },
     { say: 'lesson-valley-structure-free', when: (seen) => seen.isFresh && seen.structures.length > 0 },

@@ -1,0 +1,89 @@
+"""Today's expedition: the same dice for everybody, the first try counts, and what is told of it gives nothing away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser_play import hurry, stars_shown, wait_for_turn
+from page_words import say
+from visitors import DESKTOP, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def play_expedition(page: Page) -> dict[str, Any]:
+    """To the count; the game as the host has it."""
+    wait_for_turn(page, "temple", "hazard")
+    hurry(page)
+    wait_for_turn(page, "counted")
+    address = page.get_by_role("link", name=say("en", "end-replay")).get_attribute("href")
+    assert address
+    game: dict[str, Any] = page.evaluate("(path) => fetch(path).then((answer) => answer.json())", f"/api/games/{address.split('/')[-1]}")
+    assert stars_shown(page) == game["stars"][0]
+    return game
+
+
+def shared(page: Page) -> list[str]:
+    """What the share button puts on the clipboard, line by line."""
+    page.get_by_role("button", name=say("en", "end-share")).click()
+    expect(page.get_by_text(say("en", "end-copied"))).to_be_visible()
+    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    return text.splitlines()
+
+
+def gives_nothing_away(lines: list[str], day: str, stars: int) -> bool:
+    """But for the day and the stars there is no number in it, and no space of the sheet."""
+    text = "\n".join(lines).replace(day, "").replace(str(stars).replace("-", "−"), "").replace(str(stars), "")
+    return not re.search(r"\d|http", text)
+
+
+def test_the_first_try_counts(visit: Visit) -> None:
+    visitor = visit(width=DESKTOP[0], height=DESKTOP[1])
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visitor.open()
+    today = page.get_by_role("region", name=say("en", "start-today"))
+    today.get_by_role("button", name="Temple").click()
+    game = play_expedition(page)
+    day = re.findall(r"\d{4}-\d\d-\d\d", page.locator(".bar-t").inner_text())[0]
+    lines = shared(page)
+    assert say("en", "end-share-first") in lines
+    assert gives_nothing_away(lines, day, game["stars"][0]), lines
+    assert re.search("★+☆*", lines[1])
+    page.get_by_role("button", name=say("en", "end-dice")).click()
+    expect(page.get_by_text(f"all {len(game['rolls'])} rounds")).to_be_visible()
+
+    # At the start it is done for today; once more is for fun, with the same dice.
+    page.get_by_role("link", name=say("en", "end-to-start")).last.click()
+    today.get_by_role("button", name="stars").click()
+    told = page.get_by_role("textbox", name=say("en", "start-today-text")).input_value().splitlines()
+    assert gives_nothing_away(told[1:], day, game["stars"][0]), told
+    page.get_by_role("button", name=say("en", "start-today-again")).click()
+    again = play_expedition(page)
+    assert say("en", "end-share-again") in shared(page)
+    rounds = min(len(game["rolls"]), len(again["rolls"]))
+    assert game["rolls"][:rounds] == again["rolls"][:rounds]
+    assert game["id"] != again["id"]
+
+    visitor.open("/games")
+    expect(page.get_by_text(say("en", "games-expedition"))).to_have_count(1)
+    expect(page.get_by_text(say("en", "games-expedition-again"))).to_have_count(1)
+    # The first try is what the start page tells of.
+    visitor.open()
+    expect(today.get_by_role("button").first).to_contain_text(str(game["stars"][0]).replace("-", "−"))
+
+
+def test_everybody_has_a_first_try_of_their_own(visit: Visit) -> None:
+    rolls = []
+    for _ in range(2):
+        visitor = visit()
+        page = visitor.open()
+        page.get_by_role("region", name=say("en", "start-today")).get_by_role("button", name="Valley").click()
+        wait_for_turn(page, "valley", "hazard")
+        rolls.append([page.locator(".dice").inner_text(), *page.locator(".dice .die").evaluate_all("(dice) => dice.map((die) => die.ariaLabel)")])
+        visitor.open()
+        expect(page.get_by_role("link", name=say("en", "start-carry-on")).first).to_be_visible()
+    assert rolls[0] == rolls[1]

@@ -1,0 +1,121 @@
+"""My games, what is chosen for this device and stays, and deleting it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser_play import hurry, look, set_off, wait_for_turn
+from page_words import say
+from visitors import DESKTOP, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_my_games(visit: Visit) -> None:
+    visitor = visit(width=DESKTOP[0], height=DESKTOP[1])
+    page = visitor.open("/games")
+    expect(page.get_by_text(say("en", "games-none"))).to_be_visible()
+    stars = []
+    for _ in range(2):
+        visitor.open()
+        set_off(page, "valley-a")
+        hurry(page)
+        wait_for_turn(page, "counted")
+        stars.append(page.locator(".verdict .big").inner_text().strip())
+    visitor.open()
+    set_off(page, "temple-b")
+    hurry(page, rounds=2)
+    round_left = look(page).round
+
+    visitor.open("/games")
+    games = page.locator("ol a[href^='/game/']")
+    expect(games).to_have_count(2)
+    assert games.locator(".stars-of span[aria-hidden]").all_inner_texts() == stars[::-1], "the newest first"
+    best = max(stars, key=lambda text: int(text.replace("−", "-")))
+    expect(page.locator(".best b")).to_have_text(best)
+    expect(page.get_by_role("img", name="2 games")).to_be_visible()
+    games.first.click()
+    expect(page.get_by_role("slider", name=say("en", "replay-slider"))).to_be_visible()
+    expect(page.locator(".total b")).to_have_text(stars[-1])
+
+    # What is unfinished is offered first, and goes on where it was.
+    visitor.open()
+    expect(page.get_by_role("heading", name=say("en", "games-bests"))).to_be_visible()
+    page.get_by_role("link", name=say("en", "start-carry-on")).click()
+    seen = wait_for_turn(page, "temple", "hazard")
+    assert seen.round in (round_left, 0)
+
+
+def test_what_is_chosen_stays(visit: Visit) -> None:
+    visitor = visit(width=PHONE[0], height=PHONE[1])
+    page = visitor.open()
+    root = page.locator("html")
+    page.get_by_role("button", name=say("en", "settings-title")).click()
+    page.get_by_text(say("en", "settings-theme-name", theme="dark"), exact=True).click()
+    expect(root).to_contain_class("dark")
+    page.get_by_text(say("en", "settings-sound"), exact=True).click()
+    page.get_by_text(say("en", "settings-keys"), exact=True).click()
+    page.get_by_label(say("en", "settings-name"), exact=True).fill("Zoë Peeters")
+    page.get_by_label(say("en", "settings-name"), exact=True).press("Tab")
+    expect(page.get_by_label(say("en", "join-initials"), exact=True)).to_have_value("ZP")
+    page.get_by_text("Nederlands", exact=True).click()
+    page.get_by_role("button", name=say("nl", "start-close")).click()
+
+    page.reload()
+    expect(root).to_have_attribute("lang", "nl")
+    expect(root).to_contain_class("dark")
+    expect(page.get_by_role("button", name=say("nl", "settings-sound"))).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=say("nl", "settings-title")).click()
+    expect(page.get_by_role("checkbox", name=say("nl", "settings-keys"))).not_to_be_checked()
+    expect(page.get_by_label(say("nl", "settings-name"), exact=True)).to_have_value("Zoë Peeters")
+    page.keyboard.press("Escape")
+
+    # Whoever has a name sits down with it, and the lamp is put out with one button.
+    set_off(page, "temple-a")
+    page.locator("[data-opens=menu]").first.click()
+    expect(page.locator(".people b")).to_have_text("Zoë Peeters")
+    visitor.open()
+    for theme in ("auto", "light"):
+        page.get_by_role("button", name=say("nl", "settings-theme-is", theme="dark" if theme == "auto" else "auto")).click()
+        expect(page.get_by_role("button", name=say("nl", "settings-theme-is", theme=theme))).to_be_visible()
+    expect(root).not_to_contain_class("dark")
+
+
+def test_deleting_everything(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open()
+    page.get_by_role("button", name=say("en", "settings-title")).click()
+    page.get_by_label(say("en", "settings-name"), exact=True).fill("Zoë")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    set_off(page, "valley-b")
+    table = page.url
+    secret = "() => Object.entries(localStorage).find(([key]) => key.includes('secret'))[1]"
+    before = page.evaluate(secret)
+
+    visitor.open("/games")
+    page.get_by_role("button", name=say("en", "games-forget"), exact=True).click()
+    page.get_by_role("button", name=say("en", "games-forget-no")).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name=say("en", "games-forget"), exact=True).click()
+    page.get_by_role("button", name=say("en", "games-forget-yes")).click()
+    page.wait_for_url(visitor.server.url + "/")
+    expect(page.get_by_role("link", name=say("en", "start-lesson"))).to_be_visible()
+    assert page.evaluate(secret) != before
+    assert "Zoë" not in page.evaluate("() => JSON.stringify(localStorage)")
+    visitor.open("/games")
+    expect(page.get_by_text(say("en", "games-none"))).to_be_visible()
+    page.goto(table)  # nobody's seat any more
+    wait_for_turn(page, "watching")
+
+
+@pytest.mark.parametrize("width", [320, 768, 1920])
+def test_no_page_is_wider_than_its_window(visit: Visit, width: int) -> None:
+    visitor = visit(width=width, height=700)
+    for path in ("/", "/join", "/games", "/help", "/help/valley", "/nowhere"):
+        visitor.may_complain = ["404 (Not Found)"]
+        page = visitor.open(path)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width, path

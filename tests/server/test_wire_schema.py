@@ -1,0 +1,222 @@
+"""Every message of real games is as `/api/schema` says, and everything that it says comes up in them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from hosting import Clock, house, scene
+from pennypapers.server import messages as wire
+from pennypapers.server.connection import Connection, House
+from pennypapers.server.http_api import wire_schema
+from pennypapers.server.news import Public
+from pennypapers.server.signals import AnySignal
+from pennypapers.server.store import MemoryStore
+from wire_fuzz.rogue import SMALL_VALLEY
+
+SCHEMA = wire_schema()
+
+
+def validator(part: dict[str, Any]) -> Draft202012Validator:
+    return Draft202012Validator({**part, "$defs": SCHEMA["$defs"]})
+
+
+RECEIVED, SENT = validator(SCHEMA["received"]), validator(SCHEMA["sent"])
+ANSWERS = {do: validator(answer) for do, answer in SCHEMA["answers"].items()}
+
+
+class Checked:
+    """A connection on which every frame is checked, in and out."""
+
+    def __init__(self, of: House, seen: Seen, secret: str) -> None:
+        self._seen = seen
+        self._secret = secret
+        self._asked = 0
+        self.connection = Connection(of, "here")
+        self.round = 0
+        self.result: dict[str, Any] | None = None
+
+    async def ask(self, do: str, **facts: Any) -> Any:
+        """What is answered, or the code of the refusal."""
+        self._asked += 1
+        request = {"do": do, "id": self._asked, **facts}
+        RECEIVED.validate(request)
+        self._seen.requests.add(do)
+        assert await self.connection.receive(json.dumps(request))
+        (answer,) = [message for message in self.listen() if message.get("id") == self._asked]
+        if answer["say"] == "refused":
+            return answer["reason"]["code"]
+        if do in ANSWERS:
+            ANSWERS[do].validate(answer["answer"])
+        else:
+            assert answer["answer"] is None
+        return answer["answer"]
+
+    def listen(self) -> list[dict[str, Any]]:
+        frame = self.connection.take_frame()
+        messages: list[dict[str, Any]] = json.loads(frame) if frame else []
+        SENT.validate(messages)
+        for message in messages:
+            self._seen.said.add(message["say"])
+            if message["say"] == "news":
+                self._take_in(message["entry"])
+        return messages
+
+    def _take_in(self, entry: dict[str, Any]) -> None:
+        self._seen.entries.add(entry["kind"])
+        if entry["kind"] == "rolled":
+            self.round = entry["round"]
+        elif entry["kind"] == "closed":
+            self.result = entry.get("result")
+
+    async def hello(self) -> None:
+        await self.ask("hello", version=1, secret=self._secret)
+
+
+class Seen:
+    """What came up so far."""
+
+    def __init__(self) -> None:
+        self.requests: set[str] = set()
+        self.said: set[str] = set()
+        self.entries: set[str] = set()
+
+
+def random_step(draft: dict[str, Any], chance: random.Random) -> str:
+    if "hazard_spaces" in draft:
+        return "!" + str(chance.choice(draft["hazard_spaces"]))
+    legal = draft["legal"]
+    best = [find["step"] for finds in legal["discoveries"].values() for find in finds["best"]]
+    if best and chance.random() < 0.5:
+        return str(chance.choice(best))
+    if legal["structures"] and legal["spaces"]:
+        return f"D={chance.choice(legal['structures'])}@{chance.choice(legal['spaces'])}"
+    if not legal["spaces"]:
+        return "-"
+    return f"{chance.choice(legal['numbers'])['text']}@{chance.choice(legal['spaces'])}"
+
+
+async def play_round(player: Checked, seat: int, chance: random.Random) -> None:
+    """Draft step by step, ask about some spaces, look around, and commit."""
+    number, steps = player.round, list[str]()
+    draft = await player.ask("draft", seat=seat, round=number, revision=1, steps=steps)
+    while not draft["may_commit"]:
+        steps.append(random_step(draft, chance))
+        draft = await player.ask("draft", seat=seat, round=number, revision=len(steps) + 1, steps=steps)
+        if "refused" in draft:
+            steps = draft["steps"]
+    await player.ask("ask", seat=seat, round=number, spaces=["a1", "b1", "b2"])
+    await player.ask("look", seat=seat)
+    await player.ask("draft", seat=seat, round=number, revision=99, steps=["5@a1", "nonsense"])
+    assert await player.ask("commit", seat=seat, round=number, steps=steps) is None
+
+
+@pytest.mark.parametrize("sheet", ["temple-b", "valley-a"])
+@scene
+async def test_a_whole_game(sheet: str) -> None:
+    chance, clock, seen = random.Random(sheet), Clock(), Seen()
+    of = house(MemoryStore(clock), clock)
+    players = [Checked(of, seen, f"{number}" * 64) for number in range(2)]
+    for player in players:
+        await player.hello()
+    table = await players[0].ask("open", sheet=sheet)
+    for number, player in enumerate(players):
+        await player.ask("find", code=table["code"])
+        await player.ask("watch", table=table["table"])
+        assert await player.ask("sit", name=f"Person {number}", initials=f"P{number}") == number
+        await player.ask("word", seat=number, word=f"{number:032x}")
+    await players[0].ask("start")
+    while players[0].result is None:
+        players[1].listen()
+        for number, player in enumerate(players):
+            await play_round(player, number, chance)
+        players[0].listen()
+    assert len(players[0].result["stars"]) == 2
+    assert {"seated", "worded", "rolled", "ready", "closed"} <= seen.entries
+
+
+def tags(kinds: Any) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in kinds.__args__}
+
+
+@scene
+async def test_everything_that_can_be_said() -> None:
+    """Whatever the game itself does not bring up: keeping a table, clocks, devices, lessons, the server's end."""
+    chance, clock, seen = random.Random(1), Clock(), Seen()
+    of = house(MemoryStore(clock), clock)
+    keeper, other, tab, third = (Checked(of, seen, secret * 64) for secret in "abac")
+    for player in (keeper, other, tab, third):
+        await player.hello()
+    opened = await keeper.ask("open", sheet="", layout=SMALL_VALLEY, settings={"clock": 30})
+    table, code = opened["table"], opened["code"]
+    for player in (keeper, other, tab, third):
+        await player.ask("watch", table=table)
+    for player, initials in ((keeper, "KE"), (other, "OT")):
+        await player.ask("sit", name="Somebody", initials=initials)
+    # Who comes while something is being saved gets the news from the first on, not a snapshot of what may not last.
+    await asyncio.gather(
+        other.ask("sit", name="Somebody", initials="LE"), tab.ask("watch", table=table, known=0)
+    )
+    await tab.ask("find", code=code)
+    await other.ask("leave", seat=2)
+    assert await other.ask("sit", name="Somebody", initials="ke") == "same-initials"
+    await keeper.ask("word", seat=0, word="0" * 32)
+    await keeper.ask("settings", settings={"clock": 60, "rolls_itself": False})
+    await keeper.ask("start")
+    await keeper.ask("draft", seat=0, round=1, revision=1, steps=[])
+    tab.listen()  # another tab of the same device
+    await keeper.ask("nudge", seat=1)
+    other.listen()
+    clock.wait(55)
+    await of.host.tick()  # the clock warns
+    await keeper.ask("pause", paused=True)
+    await keeper.ask("pause", paused=False)
+    await keeper.ask("mute", seat=1, muted=True)
+    await keeper.ask("mute", seat=1, muted=False)
+    assert await keeper.ask("play-for", seat=1) in (None, "not-away")
+    ticket = (await other.ask("seat-code", seat=1))["code"]
+    assert (await third.ask("redeem", code=ticket))["seats"] == [1]
+    await keeper.ask("hand-over", seat=1)
+    await third.ask("hand-over", seat=0)
+    while keeper.result is None:
+        clock.wait(61)
+        await of.host.tick()
+        keeper.listen()
+        await keeper.ask("roll")
+    assert (await keeper.ask("again"))["phase"] == "lobby"
+    for player in (keeper, other, tab, third):
+        player.listen()
+    late = Checked(of, seen, "d" * 64)
+    await late.hello()
+    await late.ask("watch", table=table)
+    assert "snapshot" in seen.said
+    for do in ("expedition", "lesson"):
+        alone = (await late.ask(do, adventure="temple"))["table"]
+        await late.ask("watch", table=alone)
+        await late.ask("sit", name="Alone", initials="AL")
+        await late.ask("start")
+        await play_round(late, 0, chance)
+    await keeper.ask("mine")
+    assert await third.ask("redeem", code=(await keeper.ask("device-code"))["code"]) is None
+    await keeper.ask("mine")
+    await third.ask("mine")
+    await third.ask("forget")
+    await of.host.close()
+    late.listen()
+    assert seen.requests == tags(wire.AnyRequest)
+    assert seen.said == {"answer", "refused", "news", "snapshot"} | tags(AnySignal)
+    assert seen.entries == tags(Public)
+
+
+def test_the_schema_is_one() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    for part in (SCHEMA["received"], SCHEMA["sent"], *SCHEMA["answers"].values()):
+        Draft202012Validator.check_schema(part)
+    assert not SENT.is_valid([{"say": "nonsense"}])
+    assert not RECEIVED.is_valid({"do": "start", "id": -1})
+    assert not ANSWERS["sit"].is_valid("0")
