@@ -103,6 +103,17 @@ class ScriptedGame:
             for initials, steps in self._turns(ready if last else self.initials):
                 await self._commit(initials, steps)
 
+    def play_on(self, ready: Sequence[str] = ()) -> None:
+        """Whoever is not ready plays, and then these in the next round."""
+        self.room.do(self._play_on(ready))
+
+    async def _play_on(self, ready: Sequence[str]) -> None:
+        for initials, steps in self._turns(list(self.table.waiting_for)):
+            await self._commit(initials, steps)
+        self._roll()
+        for initials, steps in self._turns(ready):
+            await self._commit(initials, steps)
+
     def _roll(self) -> None:
         number = len(self.table.rounds) + 1
         roll = DICE.roll(number)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page
 
-from visitors import PATIENCE
+from pennypapers.server.page import page_folder
+from visitors import PATIENCE, Server, serving
 
 SIDES = {"temple-a": (0, 0), "temple-b": (0, 1), "valley-a": (1, 0), "valley-b": (1, 1)}
 TURNS = ("temple", "valley", "hazard")
@@ -74,7 +76,7 @@ _LOOK = """(before) => {
 
 # Presses the page's buttons from inside it. `rounds` at most, and until the turn is one of the `wanted`.
 _HURRY = """async ([wanted, rounds, patience]) => {
-  const look = %s;
+  const look = LOOK;
   const until = async (what) => {
     const late = performance.now() + patience;
     for (;;) {
@@ -110,7 +112,7 @@ _HURRY = """async ([wanted, rounds, patience]) => {
     if (!['temple', 'valley', 'hazard'].includes(kind[0])) return kind;
     let number = 0;
     if (kind[0] === 'temple' && seen.numbers.length) {
-      number = seen.numbers[round %% seen.numbers.length];
+      number = seen.numbers[round % seen.numbers.length];
       all('.nums .num, .picker .num')[seen.numbers.indexOf(number)].click();
     } else if (kind[0] === 'valley') {
       number = seen.dice.find(({ die }) => die === 'X').face;
@@ -122,7 +124,7 @@ _HURRY = """async ([wanted, rounds, patience]) => {
     document.querySelector('.acts .go').click();
     seen = await until(() => look(before));
   }
-}""" % _LOOK
+}""".replace("LOOK", _LOOK)
 
 
 @dataclass(frozen=True)
@@ -159,6 +161,20 @@ class Seen:
             space for space in answering if number is None or re.search(rf"\b{number}\b", str(space["said"]))
         ]
         return [str(space["name"]) for space in legal]
+
+
+def one_server(seed: str = "") -> Any:
+    """A fixture: the server of all tests of a module, with dice that are known if there is a seed. Every visitor is
+    another device, so they don't meet unless they want to."""
+
+    @pytest.fixture(scope="module")
+    def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+        if page_folder() is None:
+            pytest.skip("needs the page: npm ci && npm run build in web/")
+        with serving(tmp_path_factory.mktemp("server") / "data", seed) as running:
+            yield running
+
+    return server
 
 
 Choose = Callable[[Sequence[Any]], Any]
@@ -220,7 +236,9 @@ def press_find(page: Page, kind: str) -> None:
 
 def wait_for_pencil(page: Page) -> None:
     """Until the turn could be inked as it stands."""
-    page.wait_for_function("() => document.querySelector('.acts .go')?.getAttribute('aria-disabled') === 'false'")
+    page.wait_for_function(
+        "() => document.querySelector('.acts .go')?.getAttribute('aria-disabled') === 'false'"
+    )
 
 
 def stars_shown(page: Page) -> int:
@@ -231,11 +249,11 @@ def stars_shown(page: Page) -> int:
     return int(text.strip().replace("−", "-"))
 
 
-def ink(page: Page) -> Seen:
-    """Presses the ink button (or Pass) and waits for what comes next: another turn, waiting, the device for the next
-    person, or the end."""
+def ink(page: Page, press: Callable[[], None] | None = None) -> Seen:
+    """Presses the ink button (or Pass), or does it in another way, and waits for what comes next: another turn, waiting,
+    the device for the next person, or the end."""
     before = page.evaluate(_LOOK)
-    page.locator(".acts .go").click()
+    (press or page.locator(".acts .go").click)()
     return Seen(**page.wait_for_function(_LOOK, arg=before).json_value())
 
 
@@ -319,7 +337,8 @@ def _spend(page: Page, free: list[str], choose: Choose) -> str:
         return ""
     press_space(page, choose(spaces))
     page.wait_for_function(
-        "(most) => document.querySelectorAll('.dice .die:not(.spent)').length < most", arg=len(now.free_dice())
+        "(most) => document.querySelectorAll('.dice .die:not(.spent)').length < most",
+        arg=len(now.free_dice()),
     )
     return did
 

@@ -26,24 +26,24 @@ from browser_play import (
 from browser_tables import button, sit_down
 from fluent_files import messages
 from page_words import say
-from visitors import TELEVISION, Visitor
+from visitors import PHONE, TELEVISION, Visitor
 from wire_people import WirePeople, wire_people
 
 # A game on it is over soon.
 SMALL_TEMPLE = "adventure: temple\nname: Steps\ngrid:\n. + .\n. . .\n. . .\n"
 
 
-# All that is read or heard: texts, names, titles, what stands in empty fields; hidden drawings say nothing, and what is
-# in a language of its own is marked.
+# All that is read or heard: texts, names, titles, what stands in empty fields; but for what is marked as another language.
 _TEXTS = """() => {
   const said = [document.title];
+  const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
     const foreign = element.closest('[lang]');
     if (element.closest('script, style') || foreign.lang !== document.documentElement.lang) continue;
     if (node.nodeType === Node.TEXT_NODE) said.push(node.data);
-    else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) said.push(node.getAttribute(name) ?? '');
+    else said.push(...spoken.map((name) => node.getAttribute(name) ?? ''));
   }
   return [...new Set(said.map((text) => text.replace(/\\s+/g, ' ').trim()).filter(Boolean))];
 }"""
@@ -65,9 +65,9 @@ class Guests(ExitStack):
         super().__init__()
         self._visitor = visitor
 
-    def come(self, **device: int) -> Visitor:
+    def come(self, size: tuple[int, int] = PHONE) -> Visitor:
         first = self._visitor
-        guest = Visitor(first.browser, first.server, language=first.language, **device)
+        guest = Visitor(first.browser, first.server, *size, language=first.language)
         self.callback(guest.go_home)
         return guest
 
@@ -243,7 +243,9 @@ def discoveries(visitor: Visitor) -> Tour:
     page = visitor.page
     found = ""
     while not found:
-        found = next((done for done in pencil_turn(page) if done in ("jungle", "town", "range", "pyramid")), "")
+        found = next(
+            (done for done in pencil_turn(page) if done in ("jungle", "town", "range", "pyramid")), ""
+        )
         if not found:
             ink(page)
     yield Stop("valley, revealed", page, is_main=True)
@@ -259,7 +261,7 @@ def discoveries(visitor: Visitor) -> Tour:
 
 
 def together(visitor: Visitor) -> Tour:
-    """Two on this device and one elsewhere: from the seats to the ranking, with a big screen and somebody who watches."""
+    """Two on this device and one elsewhere, from the seats to the ranking; with a big screen and somebody who watches."""
     page = visitor.page
     with wire_people(visitor.server.url) as others, Guests(visitor) as guests:
         code = others.open_table(layout=SMALL_TEMPLE)
@@ -277,7 +279,7 @@ def together(visitor: Visitor) -> Tour:
         page.locator("dialog[open]").wait_for()
         yield Stop("lobby, how you play", page)
         page.keyboard.press("Escape")
-        screen = guests.come(width=TELEVISION[0], height=TELEVISION[1]).open(f"/table/{code}/screen")
+        screen = guests.come(TELEVISION).open(f"/table/{code}/screen")
         screen.locator(".tvcode").wait_for()
         yield Stop("big screen, lobby", screen)
 
@@ -342,8 +344,9 @@ def rounds_until(visitor: Visitor, others: WirePeople, wanted: str) -> list[str]
 # What the teacher says, and the middle of each ring that is drawn around what is meant.
 _TAUGHT = """(before) => {
   const hint = document.querySelector('aside .hint')?.textContent.trim() ?? '';
-  const rings = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
-  const taught = { hint, rings: rings.map((box) => [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]) };
+  const boxes = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
+  const rings = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round));
+  const taught = { hint, rings };
   return JSON.stringify(taught) === JSON.stringify(before) ? null : taught;
 }"""
 

@@ -13,11 +13,12 @@ import random
 import sys
 import threading
 import time
+from datetime import datetime, tzinfo
 from pathlib import Path
 from types import SimpleNamespace
 
 from pennypapers.cli.app import run
-from pennypapers.server import live_table, serve
+from pennypapers.server import http_api, live_table, serve
 from pennypapers.table.fair_dice import seeded_key
 
 
@@ -38,6 +39,13 @@ class Clock:
 def rig(seed: str, known_bytes: bool) -> None:
     key = seeded_key(seed)
     clock = Clock()
+
+    class RiggedDatetime(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> RiggedDatetime:
+            return cls.fromtimestamp(clock() / 1000, tz)
+
+    http_api.datetime = RiggedDatetime  # type: ignore[misc]
     live_table.fair_key = lambda _secret, _words: key  # type: ignore[attr-defined]
     serve.milliseconds = clock  # type: ignore[assignment]
     if known_bytes:

@@ -4,28 +4,26 @@ everything that a turn needs is in sight together."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
-from browser_play import EVERYTHING, hurry, ink, look, pencil_turn, press_die, set_off
+from browser_play import EVERYTHING, hurry, ink, look, one_server, pencil_turn, press_die, set_off
 from browser_tour import TOURS, Stop, Tour, check_words
-from visitors import DESKTOP, PHONE, SMALL_PHONE, Server, Visitor, serving
+from visitors import DESKTOP, PHONE, SMALL_PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
+server = one_server(EVERYTHING)
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("accessible") / "data", EVERYTHING) as running:
-        yield running
+AXE = files("axe_playwright_python") / "axe.min.js"
 
 
 def violations(page: Page) -> list[str]:
     """What axe finds, told in short; asking for nothing else takes a quarter of the time."""
     if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE_SCRIPT)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     told: list[str] = page.evaluate(
         """async () => (await axe.run({ resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) =>
           nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))"""
@@ -86,11 +84,17 @@ def check_in_sight(page: Page) -> None:
         assert box, part
         assert -0.5 <= box["x"] < box["x"] + box["width"] <= width + 0.5, (part, box)
         assert -0.5 <= box["y"] < box["y"] + box["height"] <= height + 0.5, (part, box)
-    assert page.evaluate(
-        """() => [...document.querySelectorAll('html, body, .turn.frame')]
+    assert (
+        page.evaluate(
+            """() => [...document.querySelectorAll('html, body, .turn.frame')]
           .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.className)"""
-    ) == [], "nothing scrolls"
-    assert page.evaluate(
-        """() => [...document.querySelectorAll('.spaces, .dice, .acts')].map((part) => part.getBoundingClientRect())
+        )
+        == []
+    ), "nothing scrolls"
+    assert (
+        page.evaluate(
+            """() => [...document.querySelectorAll('.spaces, .dice, .acts')].map((part) => part.getBoundingClientRect())
           .filter((box, index, boxes) => index && box.top < boxes[index - 1].bottom - 1).length"""
-    ) == 0, "nothing covers anything"
+        )
+        == 0
+    ), "nothing covers anything"

@@ -8,11 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser_play import hurry, stars_shown, wait_for_turn
+from browser_play import hurry, one_server, stars_shown, wait_for_turn
 from page_words import say
 from visitors import DESKTOP, Visitor
 
 Visit = Callable[..., Visitor]
+
+server = one_server()
 
 
 def play_expedition(page: Page) -> dict[str, Any]:
@@ -22,7 +24,9 @@ def play_expedition(page: Page) -> dict[str, Any]:
     wait_for_turn(page, "counted")
     address = page.get_by_role("link", name=say("en", "end-replay")).get_attribute("href")
     assert address
-    game: dict[str, Any] = page.evaluate("(path) => fetch(path).then((answer) => answer.json())", f"/api/games/{address.split('/')[-1]}")
+    game: dict[str, Any] = page.evaluate(
+        "(path) => fetch(path).then((answer) => answer.json())", f"/api/games/{address.split('/')[-1]}"
+    )
     assert stars_shown(page) == game["stars"][0]
     return game
 
@@ -83,7 +87,12 @@ def test_everybody_has_a_first_try_of_their_own(visit: Visit) -> None:
         page = visitor.open()
         page.get_by_role("region", name=say("en", "start-today")).get_by_role("button", name="Valley").click()
         wait_for_turn(page, "valley", "hazard")
-        rolls.append([page.locator(".dice").inner_text(), *page.locator(".dice .die").evaluate_all("(dice) => dice.map((die) => die.ariaLabel)")])
+        rolls.append(
+            [
+                page.locator(".dice").inner_text(),
+                *page.locator(".dice .die").evaluate_all("(dice) => dice.map((die) => die.ariaLabel)"),
+            ]
+        )
         visitor.open()
         expect(page.get_by_role("link", name=say("en", "start-carry-on")).first).to_be_visible()
     assert rolls[0] == rolls[1]

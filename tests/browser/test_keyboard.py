@@ -1,30 +1,26 @@
-"""Whole games with nothing but keys. The focus is always somewhere: after everything that is done, on what comes next."""
+"""Whole games with nothing but keys. After everything that is done the focus is somewhere, and never at the top."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browser_play import EVERYTHING, TURNS, look, wait_for_turn
+from browser_play import EVERYTHING, TURNS, ink, look, one_server, wait_for_pencil, wait_for_turn
 from page_words import say
-from visitors import DESKTOP, Server, Visitor, serving
+from visitors import DESKTOP, Visitor
 
 Visit = Callable[..., Visitor]
+
+server = one_server(EVERYTHING)
 
 _FOCUS = """(lost) => {
   const at = document.activeElement;
   if (at === document.body && !lost) return null;
-  return { space: at.dataset.space ?? '', name: at.getAttribute('aria-label') ?? at.textContent.trim(), opens: at.dataset.opens ?? '' };
+  const { space = '', opens = '' } = at.dataset;
+  return { space, opens, name: at.getAttribute('aria-label') ?? at.textContent.trim() };
 }"""
 SOON = 3000  # milliseconds
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("keyboard") / "data", EVERYTHING) as running:
-        yield running
 
 
 class Keys:
@@ -47,7 +43,11 @@ class Keys:
         """To what has this name, or opens this; else to the sheet. At its end the page gives the focus out of hand."""
         for _ in range(80):
             here = self.page.evaluate(_FOCUS, True)
-            if here["name"] == name or (opens and here["opens"] == opens) or (here["space"] and not name + opens):
+            if (
+                here["name"] == name
+                or (opens and here["opens"] == opens)
+                or (here["space"] and not name + opens)
+            ):
                 return
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
         raise AssertionError(f"no Tab leads to {name or opens or 'the sheet'}")
@@ -60,7 +60,7 @@ class Keys:
                 return
             self.press("ArrowRight")
             if self.focus()["space"] == here:
-                self.press("Home", "ArrowDown")
+                self.press("Home", "ArrowDown", "Home")
                 if self.focus()["space"][-1] == here[-1]:
                     self.press("Control+Home")
         raise AssertionError(f"no arrow leads to {spaces}")
@@ -69,15 +69,11 @@ class Keys:
         """What is in hand goes to the next space that is legal for it."""
         self.go_to(look(self.page).invited(number or None))
         self.press("Enter")
-        self.page.wait_for_function("() => document.querySelector('.acts .go')?.ariaDisabled === 'false'")
+        wait_for_pencil(self.page)
 
     def ink(self) -> None:
-        before = look(self.page)
-        self.press("i")
-        self.page.wait_for_function(
-            "([round, where]) => (document.querySelector('.rh h2, .bar-t b')?.textContent ?? '') !== round || !document.querySelector('.acts .go') || (where === 'hazard' && document.querySelector('.acts .ico')?.ariaDisabled === 'true')",
-            arg=[before.title, before.where],
-        )
+        ink(self.page, lambda: self.press("i"))
+        self.focus()
 
 
 def test_the_temple_without_a_mouse(visit: Visit) -> None:

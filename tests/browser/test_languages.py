@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_play import EVERYTHING, set_off
+from browser_play import EVERYTHING, one_server, set_off
 from browser_tour import TOURS, Tour, check_words, texts_of
 from fluent_files import PAGE_FILES, messages_of
 from page_words import say
-from visitors import Server, Visitor, serving
+from visitors import Visitor
 
 Visit = Callable[..., Visitor]
 
+server = one_server(EVERYTHING)
+
 SAID_BY_THE_PAGE = (*PAGE_FILES, "refusals")
 WORDS_OF_A_SENTENCE = 3
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("languages") / "data", EVERYTHING) as running:
-        yield running
 
 
 @cache

@@ -8,18 +8,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser_play import hurry, look, wait_for_turn
+from browser_play import hurry, look, one_server, wait_for_turn
 from browser_tour import first_lesson
 from page_words import say
 from visitors import DESKTOP, Visitor
 
 Visit = Callable[..., Visitor]
 
+server = one_server()
+
 TAUGHT = {
     "temple": "sum pencil three doors penny run lockpick opened mummy mummy-drawn cross four two-alike third group "
     "yours last finish",
-    "valley": "edge second third pencil five sum jungle jungle-done hut six structures-done snake snake-drawn nine rest "
-    "town penny eight range pyramid last last-one full",
+    "valley": "edge second third pencil five sum jungle jungle-done hut six structures-done snake snake-drawn nine "
+    "rest town penny eight range pyramid last last-one full",
 }
 
 

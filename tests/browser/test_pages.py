@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser_play import hurry, look, set_off, wait_for_turn
+from browser_play import hurry, look, one_server, set_off, wait_for_turn
 from page_words import say
 from visitors import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+
+server = one_server()
 
 
 def test_my_games(visit: Visit) -> None:
@@ -67,7 +69,9 @@ def test_what_is_chosen_stays(visit: Visit) -> None:
     page.reload()
     expect(root).to_have_attribute("lang", "nl")
     expect(root).to_contain_class("dark")
-    expect(page.get_by_role("button", name=say("nl", "settings-sound"))).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name=say("nl", "settings-sound"))).to_have_attribute(
+        "aria-pressed", "true"
+    )
     page.get_by_role("button", name=say("nl", "settings-title")).click()
     expect(page.get_by_role("checkbox", name=say("nl", "settings-keys"))).not_to_be_checked()
     expect(page.get_by_label(say("nl", "settings-name"), exact=True)).to_have_value("Zoë Peeters")
@@ -79,7 +83,9 @@ def test_what_is_chosen_stays(visit: Visit) -> None:
     expect(page.locator(".people b")).to_have_text("Zoë Peeters")
     visitor.open()
     for theme in ("auto", "light"):
-        page.get_by_role("button", name=say("nl", "settings-theme-is", theme="dark" if theme == "auto" else "auto")).click()
+        page.get_by_role(
+            "button", name=say("nl", "settings-theme-is", theme="dark" if theme == "auto" else "auto")
+        ).click()
         expect(page.get_by_role("button", name=say("nl", "settings-theme-is", theme=theme))).to_be_visible()
     expect(root).not_to_contain_class("dark")
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+from pathlib import Path
+
 import pytest
 
-from command_line import TEMPLE, Command, squeezed
+from command_line import TEMPLE, Command, program, squeezed
 from pennypapers import __version__
 from pennypapers.cli.app import WRONG_USAGE
 from pennypapers.words import LANGUAGES, sentence
@@ -15,6 +19,8 @@ COMMANDS = [
     ("score",),
     ("replay",),
     ("verify",),
+    ("serve",),
+    ("backup",),
     ("sheets",),
     ("sheets", "list"),
     ("sheets", "show"),
@@ -91,10 +97,19 @@ def test_help_in_every_language(pennypapers: Command, command: tuple[str, ...], 
     assert " ".join(about.split()) in said
 
 
-def test_no_command_shows_the_help(pennypapers: Command) -> None:
-    assert pennypapers().out == pennypapers("--help").out
+def test_no_command_of_a_group_shows_its_help(pennypapers: Command) -> None:
     assert pennypapers("sheets").out == pennypapers("sheets", "--help").out
-    assert pennypapers().status == 0
+
+
+def test_no_command_serves_the_page(tmp_path: Path) -> None:
+    variables = {"PENNYPAPERS_DATA": str(tmp_path), "PENNYPAPERS_PORT": "0", "PENNYPAPERS_LANG": "en"}
+    with subprocess.Popen(
+        [program()], env={**os.environ, **variables}, stdout=subprocess.PIPE, text=True
+    ) as serving:
+        assert serving.stdout
+        assert "Tables are open at http://127.0.0.1:" in serving.stdout.readline()
+        serving.terminate()
+        assert serving.wait(30) == 0
 
 
 @every_command

@@ -11,6 +11,8 @@ from hosting import Clock, Device, Phone, house, refusal_of, refused, room, scen
 from pennypapers.server.connection import House
 from pennypapers.server.store import MemoryStore
 
+HAZARD_IN_THE_THIRD = 15  # round: with these dice, of two people
+
 
 @scene
 async def test_the_same_turn_twice_at_once_is_one_turn() -> None:
@@ -190,3 +192,35 @@ async def test_a_draft_after_the_turn_is_refused() -> None:
     draft = (table.table, "device-0", 0, 1, 1, ["1@e1"])
     assert await refused(table.host.draft(*draft)) == "already-played"
     assert not watcher.signalled("draft")
+
+
+@scene
+async def test_who_reloads_sees_the_own_turn_that_is_in_and_nobody_else_does() -> None:
+    clock = Clock()
+    table = await room(MemoryStore(clock), clock, 2)
+    await table.start()
+    look, name = table.host.look, table.table
+    before = await look(name, "device-0", 0)
+    await table.commit(0)
+    own = await look(name, "device-0", 0)
+    assert own.sheet != before.sheet
+    for somebody in ("device-1", "watcher"):
+        assert await look(name, somebody, 0) == before
+    await table.commit(1)
+    assert await look(name, "device-1", 0) == own
+
+
+@scene
+async def test_nobody_sees_an_own_sheet_that_somebody_else_holds() -> None:
+    """In a hazard round another player may have drawn on it already."""
+    clock = Clock()
+    table = await room(MemoryStore(clock), clock, 2, seed=HAZARD_IN_THE_THIRD)
+    await table.start()
+    for _ in range(2):
+        await table.everybody_plays()
+    before = await table.host.look(table.table, "device-1", 1)
+    await table.commit(0)  # on the sheet of the other
+    assert await table.host.look(table.table, "device-1", 1) == before
+    assert table.live.playing().sheet_held("P0") == "P1"
+    await table.commit(1)
+    assert (await table.host.look(table.table, "device-1", 1)).sheet.count("!") == 1

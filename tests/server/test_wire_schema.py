@@ -168,7 +168,8 @@ async def test_everything_that_can_be_said() -> None:
     await keeper.ask("word", seat=0, word="0" * 32)
     await keeper.ask("settings", settings={"clock": 60, "rolls_itself": False})
     await keeper.ask("start")
-    await keeper.ask("draft", seat=0, round=1, revision=1, steps=[])
+    draft = await keeper.ask("draft", seat=0, round=1, revision=1, steps=[])
+    await keeper.ask("draft", seat=0, round=1, revision=2, steps=[random_step(draft, chance)])
     tab.listen()  # another tab of the same device
     await keeper.ask("nudge", seat=1)
     other.listen()

@@ -291,7 +291,9 @@ class Host:
             return answer_draft(game, player, kept.revision, kept.steps)
         running.drafts[seat] = draft
         try:
-            await self._store.save_draft(table, seat, draft.rank, " ".join(draft.steps))
+            # An empty one has nothing to lose: what everybody asks for when the dice are rolled is not written down.
+            if draft.steps or (kept and kept.steps):
+                await self._store.save_draft(table, seat, draft.rank, " ".join(draft.steps))
         except NotSaved:
             if running.drafts.get(seat) is draft:
                 del running.drafts[seat]

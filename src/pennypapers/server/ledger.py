@@ -29,11 +29,18 @@ class _Batch:
     """Entries that are saved together."""
 
     after: int  # the number of the entry before them
-    saved: asyncio.Future[Exception | None]
+    waiting: list[asyncio.Future[Exception | None]] = field(default_factory=list)
+    is_done: bool = False
     entries: list[log.AnyEntry] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
     closes_a_round: bool = False
     ends_the_game: bool = False
+
+    def done(self, error: Exception | None) -> None:
+        self.is_done = True
+        for waiter in self.waiting:
+            if not waiter.done():  # whoever waited may be gone
+                waiter.set_result(error)
 
 
 class Ledger:
@@ -61,7 +68,7 @@ class Ledger:
         """Let checked entries happen. Between the check and this nothing may be waited for."""
         live = self.live
         if self._next is None:
-            self._next = _Batch(live.last, asyncio.get_running_loop().create_future())
+            self._next = _Batch(live.last)
         batch = self._next
         for entry in entries:
             live.apply(entry)
@@ -76,10 +83,12 @@ class Ledger:
     async def saved(self) -> None:
         """Returns when everything that was staged is on disk and told; refuses if it could not be saved."""
         batch = self._next or self._last
-        if batch is None:
+        if batch is None or batch.is_done:
             return
-        # Who is cancelled while waiting must not take the others' answer along.
-        error = await asyncio.shield(batch.saved)
+        # A future for each: who is cancelled while waiting must not take the others' answer along.
+        waiter: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        batch.waiting.append(waiter)
+        error = await waiter
         if isinstance(error, Conflict):
             raise Refusal("table-moved-on") from error
         if isinstance(error, Unavailable):
@@ -106,7 +115,7 @@ class Ledger:
             while (batch := self._next) is not None:
                 self._next, self._last = None, batch
                 error = await self._try_to_save(batch)
-                batch.saved.set_result(error)
+                batch.done(error)
                 if error is not None:
                     self._last = None
         finally:
@@ -125,7 +134,7 @@ class Ledger:
                 with suppress(Refusal):  # whoever comes next tries again
                     await self._go_back()
             if lost is not None:
-                lost.saved.set_result(error)
+                lost.done(error)
             return error
         messages = [encode_news(piece) for piece in batch.news]
         self.news += messages
