@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from player import Player
+
 from pennypapers.notation import shipped_layout, write_step
 from pennypapers.rules import Draw, Roll, Step
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice, Played, Table
 from pennypapers.table.fair_dice import seeded_key
-from player import Player
 from wire_people import WirePeople
 
 SEED = "pictures"  # of the dice: after a dozen rounds there is everything to see
@@ -156,4 +157,3 @@ class ScriptedGame:
                 break
             turn.play(self.chance.choice(moves))
         return turn.commit().score().stars, list(turn.steps)
-

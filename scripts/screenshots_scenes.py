@@ -56,6 +56,7 @@ class Spot:
     person: str = ME
     act: Act | None = None
     knows_name: bool = True
+    keeps: tuple[tuple[str, str], ...] = ()  # what the browser has kept besides
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,9 @@ class Scene:
 SCENES: list[Scene] = []
 
 
-def scene(name: str, windows: dict[str, tuple[int, int]] = WINDOWS) -> Callable[..., Callable[[WirePeople], Spot]]:
+def scene(
+    name: str, windows: dict[str, tuple[int, int]] = WINDOWS
+) -> Callable[..., Callable[[WirePeople], Spot]]:
     def add(set_up: Callable[[WirePeople], Spot]) -> Callable[[WirePeople], Spot]:
         SCENES.append(Scene(name, set_up, windows))
         return set_up
@@ -101,7 +104,13 @@ def start_first_time(_: WirePeople) -> Spot:
 
 @scene("start")
 def start(room: WirePeople) -> Spot:
-    for sheet, care in (("temple-a", 1), ("valley-a", 20), ("temple-a", 10), ("temple-a", 150), ("valley-b", 150)):
+    for sheet, care in (
+        ("temple-a", 1),
+        ("valley-a", 20),
+        ("temple-a", 10),
+        ("temple-a", 150),
+        ("valley-b", 150),
+    ):
         ScriptedGame(room, sheet, [ME], care).sit_down().play_to(ENDED)
     four(room, "temple-b").play_to(9, ["ZOË", "TIM"])
     ScriptedGame(room, "valley-a", [ME]).sit_down().play_to(6)
@@ -129,7 +138,9 @@ def settings(_: WirePeople) -> Spot:
 
 @scene("host")
 def host(_: WirePeople) -> Spot:
-    return Spot("/", person="NOBODY", act=lambda page: page.get_by_role("button", name="Host a table").click())
+    return Spot(
+        "/", person="NOBODY", act=lambda page: page.get_by_role("button", name="Host a table").click()
+    )
 
 
 @scene("join")
@@ -158,13 +169,17 @@ def same_initials(room: WirePeople) -> Spot:
 
 @scene("lobby")
 def lobby(room: WirePeople) -> Spot:
-    return Spot(f"/table/{four(room, 'temple-a').code}", act=lambda page: page.locator(".people li").first.wait_for())
+    return Spot(
+        f"/table/{four(room, 'temple-a').code}", act=lambda page: page.locator(".people li").first.wait_for()
+    )
 
 
 @scene("lobby-guest")
 def lobby_guest(room: WirePeople) -> Spot:
     game = four(room, "valley-b", clock=90)
-    return Spot(f"/table/{game.code}", person="TIM", act=lambda page: page.locator(".people li").first.wait_for())
+    return Spot(
+        f"/table/{game.code}", person="TIM", act=lambda page: page.locator(".people li").first.wait_for()
+    )
 
 
 @scene("lobby-settings")
@@ -295,7 +310,9 @@ def valley_turn(room: WirePeople) -> Spot:
 
     def add_up(page: Page) -> None:
         press_die(page, "X")
-        press_space(page, str(page.locator("[data-space][aria-disabled=false]").nth(3).get_attribute("data-space")))
+        press_space(
+            page, str(page.locator("[data-space][aria-disabled=false]").nth(3).get_attribute("data-space"))
+        )
         page.locator(".die.spent").wait_for()
         press_die(page, "P")
         press_die(page, "D")
@@ -385,14 +402,15 @@ def valley_stars(room: WirePeople) -> Spot:
 @scene("pass-around")
 def pass_around(room: WirePeople) -> Spot:
     game = ScriptedGame(room, "temple-a", [ME, "ZOË"], on_one_device=True).sit_down().play_to(3, [ME])
-    return Spot(f"/table/{game.code}", act=lambda page: wait_for_turn(page, "passing"))
+    in_hand = ("in-hand", f"{game.id} {game.seats[0].seat}")
+    return Spot(f"/table/{game.code}", act=lambda page: wait_for_turn(page, "passing"), keeps=(in_hand,))
 
 
 @scene("paused")
 def paused(room: WirePeople) -> Spot:
     game = four(room, "temple-a").play_to(round_with(is_plain, 9), ["OMA"])
     room.do(game.seats[0].ask("pause", paused=True))
-    return Spot(f"/table/{game.code}", act=lambda page: page.get_by_text("The table is paused.").wait_for())
+    return Spot(f"/table/{game.code}", act=lambda page: page.locator(".slip").first.wait_for())
 
 
 @scene("nothing")
@@ -440,17 +458,17 @@ def replay(room: WirePeople) -> Spot:
 
 @scene("help")
 def help_(_: WirePeople) -> Spot:
-    return Spot("/help", act=lambda page: page.locator("main h1").wait_for())
+    return Spot("/help", act=lambda page: page.locator("#page h1").wait_for())
 
 
 @scene("help-temple")
 def help_temple(_: WirePeople) -> Spot:
-    return Spot("/help/temple", act=lambda page: page.locator("main svg.sh").first.wait_for())
+    return Spot("/help/temple", act=lambda page: page.locator("#page svg.sh").first.wait_for())
 
 
 @scene("help-valley")
 def help_valley(_: WirePeople) -> Spot:
-    return Spot("/help/valley", act=lambda page: page.locator("main svg.sh").first.wait_for())
+    return Spot("/help/valley", act=lambda page: page.locator("#page svg.sh").first.wait_for())
 
 
 @scene("lesson-temple")
@@ -503,7 +521,11 @@ def screen_lobby_many(room: WirePeople) -> Spot:
 @scene("screen-round-many", SCREEN)
 def screen_round_many(room: WirePeople) -> Spot:
     people = many(30)
-    game = ScriptedGame(room, "temple-b", people, care=3).sit_down().play_to(round_with(is_penny, 4), people[::2])
+    game = (
+        ScriptedGame(room, "temple-b", people, care=3)
+        .sit_down()
+        .play_to(round_with(is_penny, 4), people[::2])
+    )
     return on_screen(game, ".tvdice")
 
 
@@ -528,7 +550,7 @@ def device(browser: Browser, spot: Spot, size: tuple[int, int], theme: str) -> I
     )
     context.set_default_timeout(PATIENCE)
     context.clock.set_fixed_time(NOW)
-    remembered = {"secret": secret_of(spot.person)}
+    remembered = {"secret": secret_of(spot.person), **dict(spot.keeps)}
     if spot.knows_name:
         remembered |= {"name": PEOPLE.get(spot.person, "Ann"), "initials": spot.person[:4]}
     for key, value in remembered.items():

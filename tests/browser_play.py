@@ -250,8 +250,8 @@ def stars_shown(page: Page) -> int:
 
 
 def ink(page: Page, press: Callable[[], None] | None = None) -> Seen:
-    """Presses the ink button (or Pass), or does it in another way, and waits for what comes next: another turn, waiting,
-    the device for the next person, or the end."""
+    """Presses the ink button (or Pass), or does it in another way, and waits for what comes next: another turn, others
+    to wait for, the next person at this device, or the end."""
     before = page.evaluate(_LOOK)
     (press or page.locator(".acts .go").click)()
     return Seen(**page.wait_for_function(_LOOK, arg=before).json_value())

@@ -64,7 +64,8 @@ def start_table(keeper: Visitor, people: int) -> None:
 def marks(page: Page, kind: str = "") -> dict[str, str]:
     """What the sheet in sight has, space by space, in the words of its buttons; those that have this in them."""
     told: list[list[Any]] = page.evaluate(
-        "() => [...document.querySelectorAll('[data-space]')].map((b) => [b.dataset.space, b.getAttribute('aria-label')])"
+        """() => [...document.querySelectorAll('[data-space]')].map(
+            (b) => [b.dataset.space, b.getAttribute('aria-label')])"""
     )
     return {space: text for space, text in told if kind in text}
 

@@ -33,7 +33,8 @@ from wire_people import WirePeople, wire_people
 SMALL_TEMPLE = "adventure: temple\nname: Steps\ngrid:\n. + .\n. . .\n. . .\n"
 
 
-# All that is read or heard: texts, names, titles, what stands in empty fields; but for what is marked as another language.
+# All that is read or heard: texts, names, titles, what stands in empty fields; but not what is marked as another
+# language.
 _TEXTS = """() => {
   const said = [document.title];
   const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
@@ -261,7 +262,7 @@ def discoveries(visitor: Visitor) -> Tour:
 
 
 def together(visitor: Visitor) -> Tour:
-    """Two on this device and one elsewhere, from the seats to the ranking; with a big screen and somebody who watches."""
+    """Two on this device and one elsewhere, from the seats to the ranking; with a big screen and a watcher."""
     page = visitor.page
     with wire_people(visitor.server.url) as others, Guests(visitor) as guests:
         code = others.open_table(layout=SMALL_TEMPLE)
@@ -297,6 +298,12 @@ def together(visitor: Visitor) -> Tour:
         yield Stop("mummy on another's sheet", page, is_main=True)
         screen.locator(".alarm").wait_for()
         yield Stop("big screen, mummy", screen)
+        assert hurry(page) == ["waiting"]
+        page.locator("[data-opens=last]").click()
+        page.locator(".turn.last").wait_for()
+        yield Stop("last round", page)
+        page.keyboard.press("Escape")
+        wait_for_turn(page, "waiting")
         rounds_until(visitor, others, "counted")
         yield Stop("ranking", page, is_main=True)
         page.locator("ol.rank button").last.click()

@@ -15,7 +15,12 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
-CHROMIUM_FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--mute-audio"]
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--mute-audio",
+]
 RIGGED = Path(__file__).with_name("rigged_host.py")
 PATIENCE = 15_000  # milliseconds; these machines are sometimes slow
 
@@ -125,7 +130,9 @@ class Visitor:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(part in message.text for part in self.may_complain):
+        if message.type in ("error", "warning") and not any(
+            part in message.text for part in self.may_complain
+        ):
             self.complaints.append(message.text)
 
     def open(self, path: str = "/") -> Page:

@@ -9,9 +9,21 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page
 
-from browser_play import EVERYTHING, hurry, ink, look, one_server, pencil_turn, press_die, set_off
+from browser_play import (
+    EVERYTHING,
+    hurry,
+    ink,
+    look,
+    one_server,
+    pencil_turn,
+    press_die,
+    set_off,
+    wait_for_turn,
+)
+from browser_tables import come_to_table, start_table
 from browser_tour import TOURS, Stop, Tour, check_words
 from visitors import DESKTOP, PHONE, SMALL_PHONE, Visitor
+from wire_people import wire_people
 
 Visit = Callable[..., Visitor]
 
@@ -56,10 +68,11 @@ def test_axe_finds_nothing(visit: Visit, tour: Callable[[Visitor], Tour]) -> Non
     assert found == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])  # French has the longest words
 @pytest.mark.parametrize("sheet", ["temple-b", "valley-a"])
-def test_all_in_sight_on_a_small_phone(visit: Visit, sheet: str) -> None:
+def test_all_in_sight_on_a_small_phone(visit: Visit, sheet: str, language: str) -> None:
     """The sheet, the dice, what there is to choose from and the ink button, at 360 by 640 and without scrolling."""
-    page = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1]).open()
+    page = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1], language=language).open()
     set_off(page, sheet)
     for kind in ("plain", "penny", "lockpick" if sheet.startswith("temple") else "dakota"):
         assert kind in hurry(page, kind)
@@ -71,6 +84,18 @@ def test_all_in_sight_on_a_small_phone(visit: Visit, sheet: str) -> None:
         pencil_turn(page)
         check_in_sight(page)
         ink(page)
+
+
+@pytest.mark.parametrize("sheet", ["temple-a", "valley-b"])
+def test_all_in_sight_with_others(visit: Visit, sheet: str) -> None:
+    visitor = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1], language="nl")
+    with wire_people(visitor.server.url) as others:
+        code = others.open_table(sheet=sheet, clock=60)
+        come_to_table(visitor, code, "Noor")
+        others.sit_down("TIM", "ZOË")
+        start_table(visitor, 3)
+        wait_for_turn(visitor.page)
+        check_in_sight(visitor.page)
 
 
 def check_in_sight(page: Page) -> None:

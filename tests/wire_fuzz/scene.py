@@ -41,7 +41,12 @@ TABLES = 3
 def play_scene(seed: int, number: int, messages: int) -> Tally:
     """So many messages of rogues; a finding is `Broken`."""
     with _nothing_logged() as complaints:
-        tally = asyncio.run(_Scene(seed, number, complaints).play(messages))
+        try:
+            tally = asyncio.run(_Scene(seed, number, complaints).play(messages))
+        except Broken:
+            raise
+        except Exception as error:  # nothing that is sent may raise anything
+            raise Broken(f"raised: {error!r}") from error
     if complaints:
         raise Broken(complaints[0])
     return tally
