@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -101,19 +102,20 @@ class ScriptedGame:
         while len(self.table.rounds) < number and not self.table.is_over:
             self._roll()
             last = len(self.table.rounds) == number
-            for initials, steps in self._turns(ready if last else self.initials):
-                await self._commit(initials, steps)
+            await self._play(ready if last else self.initials)
 
     def play_on(self, ready: Sequence[str] = ()) -> None:
         """Whoever is not ready plays, and then these in the next round."""
         self.room.do(self._play_on(ready))
 
     async def _play_on(self, ready: Sequence[str]) -> None:
-        for initials, steps in self._turns(list(self.table.waiting_for)):
-            await self._commit(initials, steps)
+        await self._play(self.table.waiting_for)
         self._roll()
-        for initials, steps in self._turns(ready):
-            await self._commit(initials, steps)
+        await self._play(ready)
+
+    async def _play(self, who: Sequence[str]) -> None:
+        turns = list(self._turns(who))
+        await asyncio.gather(*(self._commit(initials, steps) for initials, steps in turns))
 
     def _roll(self) -> None:
         number = len(self.table.rounds) + 1

@@ -38,6 +38,7 @@ from wire_people import WirePeople, wire_people
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 QUALITY = 25  # what matters is seen, and the whole album is small
 SHRUNK = {DESKTOP: 0.75, TELEVISION: 0.5}
+PORT = 8390  # links show it
 NOW = datetime(2027, 6, 21, 12, tzinfo=UTC)
 
 WINDOWS = {"phone": PHONE, "desktop": DESKTOP}
@@ -582,7 +583,7 @@ def main(wanted: list[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder, "data"), SEED) as server,
+        serving(Path(folder, "data"), SEED, PORT) as server,
         sync_playwright() as playwright,
     ):
         server.put_forward(int(NOW.timestamp() - time.time()))

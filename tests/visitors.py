@@ -88,8 +88,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, seed: str = "") -> Iterator[Server]:
-    server = Server(data, seed=seed)
+def serving(data: Path, seed: str = "", port: int = 0) -> Iterator[Server]:
+    server = Server(data, port, seed)
     server.start()
     try:
         yield server

@@ -29,7 +29,7 @@ class WirePeople:
         self.table = self.code = ""
 
     def do(self, what: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(what, self._loop).result(timeout=60)
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(timeout=300)
 
     def open_table(self, sheet: str = "", layout: str = "", **settings: Any) -> str:
         """A table without anybody at it; its code. Whoever sits down first keeps it."""

@@ -10,8 +10,8 @@ const LINES: ScoreLine[] = [
   { rule: 'full', stars: 7, spaces: [] },
 ];
 
-test('always with the sign, a true minus', () => {
-  expect([3, 0, -12].map(signed)).toEqual(['+3', '+0', '−12']);
+test('with the sign, a true minus', () => {
+  expect([3, 0, -12].map(signed)).toEqual(['+3', '0', '−12']);
 });
 
 test('groups take turns in their looks, unless told', () => {

@@ -17,8 +17,9 @@ export interface Label {
   readonly side: 'left' | 'right';
 }
 
-/** With its sign always, a true minus sign. */
+/** With its sign, a true minus sign; nothing has none. */
 export function signed(stars: number): string {
+  if (stars === 0) return '0';
   return stars < 0 ? `−${-stars}` : `+${stars}`;
 }
 
