@@ -414,6 +414,31 @@ def paused(room: WirePeople) -> Spot:
     return Spot(f"/table/{game.code}", act=lambda page: page.locator(".slip").first.wait_for())
 
 
+# The browser's connections, and none from now on.
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(url) { super(url); window.sockets.push(this); } };
+"""
+CUT_OFF = """() => {
+  window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 })); } };
+  for (const socket of window.sockets) socket.close();
+}"""
+
+
+@scene("no-connection")
+def no_connection(room: WirePeople) -> Spot:
+    game = four(room, "temple-a").play_to(round_with(is_plain, 15), ["OMA"]).draft_best(ME)
+
+    def lose(page: Page) -> None:
+        page.add_init_script(KEEP_SOCKETS)
+        page.reload()
+        wait_for_turn(page, "temple")
+        page.evaluate(CUT_OFF)
+        page.locator(".slip").wait_for()
+
+    return turn(game, "temple", act=lose)
+
+
 @scene("nothing")
 def nothing(_: WirePeople) -> Spot:
     return Spot("/somewhere/else")

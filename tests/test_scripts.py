@@ -49,6 +49,8 @@ def test_facts_are_filled_in(monkeypatch: pytest.MonkeyPatch) -> None:
     assert say("done", seconds=3) == "Klaar in 3 s"
 
 
-@pytest.mark.parametrize("path", ["play", "test", "scripts/words.py", "scripts/check", "scripts/pin"])
+@pytest.mark.parametrize(
+    "path", ["play", "test", "scripts/words.py", "scripts/check", "scripts/pin", "scripts/screenshots"]
+)
 def test_an_old_python_can_read_the_refusal(path: str) -> None:
     ast.parse((ROOT / path).read_text(encoding="utf-8"), feature_version=(3, 6))

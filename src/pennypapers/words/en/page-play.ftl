@@ -514,8 +514,8 @@ end-wins =
     }
 end-shared = shared place { $place }
 end-the-others = The others
-end-made-temple = run { $one } · groups { $two } · mummies { $three }
-end-made-valley = discoveries { $one } · structures { $two } · snakes { $three }
+end-made-temple = run { $one } · groups { $two } · mummies { $three }
+end-made-valley = discoveries { $one } · structures { $two } · snakes { $three }
 end-tie-temple = A tie is broken by the longest run, and then shared.
 end-tie-valley = A tie is broken by the stars of structures, and then shared.
 end-again = Again, same people

@@ -514,8 +514,8 @@ end-wins =
     }
 end-shared = place { $place } partagée
 end-the-others = Les autres
-end-made-temple = suite { $one } · groupes { $two } · momies { $three }
-end-made-valley = découvertes { $one } · bâtiments { $two } · serpents { $three }
+end-made-temple = suite { $one } · groupes { $two } · momies { $three }
+end-made-valley = découvertes { $one } · bâtiments { $two } · serpents { $three }
 end-tie-temple = À égalité, la plus longue suite l’emporte ; sinon on partage.
 end-tie-valley = À égalité, les étoiles des bâtiments l’emportent ; sinon on partage.
 end-again = Encore, les mêmes

@@ -514,8 +514,8 @@ end-wins =
     }
 end-shared = gedeelde plaats { $place }
 end-the-others = De anderen
-end-made-temple = rij { $one } · groepen { $two } · mummies { $three }
-end-made-valley = ontdekkingen { $one } · bouwwerken { $two } · slangen { $three }
+end-made-temple = rij { $one } · groepen { $two } · mummies { $three }
+end-made-valley = ontdekkingen { $one } · bouwwerken { $two } · slangen { $three }
 end-tie-temple = Bij gelijke stand telt de langste rij; daarna wordt er gedeeld.
 end-tie-valley = Bij gelijke stand tellen de sterren van bouwwerken; daarna wordt er gedeeld.
 end-again = Nog eens, met dezelfden
