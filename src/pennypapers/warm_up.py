@@ -37,6 +37,8 @@ def use_every_verb(name: str) -> None:
                 table.play(player, turn.steps)
             table.score(player)
     table.sheets["AB"].hazard_spaces(solo=True)
+    doorless = next(space for space in table.layout.spaces if space not in table.layout.doors)
+    type(table.sheets["AB"])(table.layout).put(doorless, "x")  # what not every game has: a hazard crossed out
     for player in table.players:
         sheet = table.sheets[player]
         if isinstance(sheet, ValleySheet):
