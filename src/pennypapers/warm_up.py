@@ -14,7 +14,7 @@ from functools import partial
 
 from pennypapers.notation import SHIPPED, shipped_layout
 from pennypapers.rules import Turn, ValleySheet
-from pennypapers.rules.compiled import CACHE
+from pennypapers.rules.compiled import CACHE, caches_in_use
 from pennypapers.rules.dice import ROLLS, Roll
 from pennypapers.rules.random_games import random_games
 from pennypapers.rules.valley import finds
@@ -69,8 +69,8 @@ def main() -> None:
         facts = {"number": number, "of": len(jobs())}
         print(sentence("warm-up-part", facts, language), flush=True)
         job()
-    for old in CACHE.parent.iterdir():  # compiled from sources that are no longer there
-        if old != CACHE:
+    for old in CACHE.iterdir():  # compiled from sources that are no longer there
+        if old not in caches_in_use:
             shutil.rmtree(old, ignore_errors=True)
     seconds = f"{time.perf_counter() - begun:.1f}"
     print(sentence("warm-up-done", {"seconds": seconds}, language), flush=True)

@@ -6,7 +6,7 @@ import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from typing import ParamSpec, Protocol, TypeVar, cast
 
 import numba
 import platformdirs
@@ -17,14 +17,14 @@ R = TypeVar("R")
 _PACKAGE = Path(__file__).parents[1]
 
 
-def sources_digest() -> str:
+def sources_digest(*folders: str) -> str:
     """Of every source that ends up in compiled code.
 
     Numba only looks at the file of the function it loads, not at what that function calls in other files: without
     this a changed rule could go on being played as it was.
     """
     digest = hashlib.sha256()
-    for folder in ("sheets", "rules"):
+    for folder in folders:
         for path in sorted((_PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(_PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
@@ -40,10 +40,27 @@ def _cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir("pennypapers")) / "compiled"
 
 
-CACHE = _cache_folder() / sources_digest()
-numba.config.CACHE_DIR = str(CACHE)
+CACHE = _cache_folder()
+caches_in_use: set[Path] = set()
 
 
-def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile at the first call, or load from the cache; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    return cast("Callable[P, R]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+class Compiler(Protocol):
+    def __call__(self, function: Callable[P, R], /) -> Callable[P, R]: ...
+
+
+def compiler(*folders: str) -> Compiler:
+    """A decorator that compiles at the first call, or loads from the cache; with NUMBA_DISABLE_JIT=1 it leaves plain
+    Python. The folders are those whose compiled code it may call, its own included: when one of them changes, so does
+    the cache."""
+    cache = CACHE / sources_digest(*folders)
+    caches_in_use.add(cache)
+
+    def decorator(function: Callable[P, R]) -> Callable[P, R]:
+        numba.config.CACHE_DIR = str(cache)
+        return cast("Callable[P, R]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+    return decorator
+
+
+RULES = ("sheets", "rules")
+compiled = compiler(*RULES)

@@ -1,0 +1,6 @@
+"""Who plays besides people: four bots named after the levels, and what it takes to write another one."""
+
+from pennypapers.bots.bot import Bot, Budget, Option, Situation
+from pennypapers.bots.levels import LevelBot, weigh
+
+__all__ = ["Bot", "Budget", "LevelBot", "Option", "Situation", "weigh"]

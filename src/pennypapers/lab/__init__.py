@@ -1,0 +1,1 @@
+"""Playing by the thousand: simulate, compare, balance, analyse."""
