@@ -30,6 +30,7 @@ class Sheet(ABC):
     hazard: ClassVar[str]  # what the red die's special face draws
     dtype: ClassVar[np.dtype[np.void]]
     calls: ClassVar[Any]  # the adventure's module of that name: the same verbs in each
+    marks: ClassVar[tuple[str, ...]]  # every mark by the number that `calls` gives it
 
     def __init__(self, layout: Layout, records: NDArray[np.void] | None = None) -> None:
         self.layout = layout
@@ -37,7 +38,9 @@ class Sheet(ABC):
         self._seen: list[int] | None = None
 
     def copy(self) -> Self:
-        twin = type(self)(self.layout, self.records.copy())
+        # A fifth of what NumPy's own copy of a record costs, and every turn begins with one.
+        records = np.ndarray(1, self.dtype, bytearray(self.records.tobytes()))
+        twin = type(self)(self.layout, records)
         twin._seen = self._seen
         return twin
 
@@ -70,23 +73,14 @@ class Sheet(ABC):
 
     # What is on it
 
-    @abstractmethod
-    def layers(self) -> list[tuple[str, int]]:
-        """Every mark that the sheet may have, with the mask of the spaces that hold it."""
-
     def mark(self, space: str) -> str:
         """What stands in a space."""
         return self.tokens()[self.layout.number(space)]
 
     def tokens(self) -> list[str]:
         """What stands in every space, in reading order."""
-        tokens = list(self.layout.empty_tokens)
-        for mark, spaces in self.layers():
-            while spaces:
-                first = spaces & -spaces
-                tokens[first.bit_length() - 1] = mark
-                spaces ^= first
-        return tokens
+        marks, begin = self.marks, self.calls.MARKS
+        return [marks[mark] for mark in self.seen[begin : begin + len(self.layout.spaces)]]
 
     @abstractmethod
     def put(self, space: str, mark: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -147,9 +147,8 @@ def _answer_hazard(game: Table, player: str, revision: int, steps: Sequence[str]
 
 def legal_next(turn: Turn) -> Legal:
     choices = turn.choices()
-    purple, green, red = (any(not used >> die & 1 for used in turn.spent) for die in range(3))
     return Legal(
-        dice_left=(purple, green, red),
+        dice_left=_dice_left(turn.spent),
         numbers=_ways(choices.numbers),
         spaces=choices.spaces,
         structures=choices.structures,
@@ -158,6 +157,12 @@ def legal_next(turn: Turn) -> Legal:
         may_pass=choices.may_pass,
         discoveries=_finds(turn) if isinstance(turn, ValleyTurn) and turn.may_reveal else {},
     )
+
+
+@cache
+def _dice_left(spent: frozenset[int]) -> tuple[bool, bool, bool]:
+    purple, green, red = (any(not used >> die & 1 for used in spent) for die in range(3))
+    return purple, green, red
 
 
 @lru_cache(4096)

@@ -11,7 +11,6 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pennypapers.server.connection import House
@@ -21,6 +20,7 @@ from pennypapers.server.page import page_folder, page_routes
 from pennypapers.server.socket import Socket
 
 FORBIDDEN = 403
+SOCKET = "/api/socket"
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 TICK = 0.5  # seconds between two looks at the clocks
@@ -38,10 +38,12 @@ _logger = logging.getLogger(__name__)
 
 
 class Doorkeeper:
-    """The usual headers on every answer, and no request of another page's that could change anything."""
+    """The usual headers on every answer, and no request of another page's that could change anything. The socket, which
+    checks that itself, is shown in without the framework: its wrappers would handle every message."""
 
-    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, gate: Gate) -> None:
         self.app = app
+        self._socket = socket
         self._gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,6 +53,9 @@ class Doorkeeper:
                 MutableHeaders(scope=message).update(ours)
             await send(message)
 
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await self._socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -79,14 +84,10 @@ def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0
 
     all_addresses = addresses(house, public_metrics)
     starlette = Starlette(
-        routes=[
-            WebSocketRoute("/api/socket", Socket(house)),
-            *routes(house, all_addresses),
-            *page_routes(page_folder()),
-        ],
+        routes=[*routes(house, all_addresses), *page_routes(page_folder())],
         lifespan=lifespan,
     )
-    return Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), house.gate)
+    return Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), Socket(house), house.gate)
 
 
 async def _watch_clocks(house: House) -> None:

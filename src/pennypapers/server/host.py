@@ -51,7 +51,7 @@ _logger = logging.getLogger(__name__)
 
 class Host:
     """`now` gives milliseconds; `random_bytes` so many unpredictable bytes; the news of who is ready may wait
-    `gathered_for` seconds for more of it."""
+    `gathered_for` seconds for more of it, and so may turns on their way to the disk."""
 
     def __init__(
         self,
@@ -138,7 +138,9 @@ class Host:
     async def table(self, table: str) -> Running:
         """The table with this id, ready to be acted on; one that is over is fetched from the store."""
         running = self._tables.get(table) or await self._load(table)
-        return await running.in_step()
+        if not running.is_in_step:
+            await running.get_in_step()
+        return running
 
     async def find(self, code: str) -> str:
         """The id of the table with this code."""
@@ -410,7 +412,7 @@ class Host:
         if live.opened.day or live.opened.lesson:
             raise Refusal("expedition-alone")
         async with running.opening_again:
-            await running.in_step()  # what somebody else announced may not have been saved
+            await running.get_in_step()  # what somebody else announced may not have been saved
             if running.live.again is None:
                 may_open()
                 await self._open_again(running, device)

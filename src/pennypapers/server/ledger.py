@@ -1,7 +1,8 @@
 """A table's log on its way to the disk: what happens is applied at once, and told when it is saved.
 
-Entries that come while the disk is busy wait together and go as one, so a round of a hundred turns costs a few syncs
-and nobody waits for a lock. What cannot be saved has not happened: the table is made again from what the store has.
+Entries that come while the disk is busy wait together and go as one, and a turn waits a moment for those of the others:
+so a round of a hundred turns costs a few syncs and everybody a few messages, and nobody waits for a lock. What cannot
+be saved has not happened: the table is made again from what the store has.
 """
 
 from __future__ import annotations
@@ -46,17 +47,19 @@ class _Batch:
 class Ledger:
     """`live` is the table with everything that has been staged; `news` what is saved of it, as everybody may know it,
     encoded once for all. `when_over` is called when the last turn of a game is saved and before it is told, `tell` to
-    tell what is saved."""
+    tell what is saved. A turn waits `wait_for_each` seconds for every other one that is still to come."""
 
     def __init__(self, live: LiveTable, news: list[bytes], store: Store) -> None:
         self.live = live
         self.news = news
         self.tell: Told = lambda news, messages: None
         self.when_over: Callable[[], Awaitable[None]] | None = None
+        self.wait_for_each = 0.0
         self._store = store
         self._next: _Batch | None = None
         self._last: _Batch | None = None
         self._saving: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()  # what waits for company need not wait any longer
         self._is_ahead = False  # `live` has what could not be saved
 
     @classmethod
@@ -77,6 +80,8 @@ class Ledger:
             closes = isinstance(entry, log.Played) and not live.round_is_open
             batch.closes_a_round |= closes
             batch.ends_the_game |= closes and live.phase == "over"
+            if closes or not isinstance(entry, log.Played):
+                self._hurry.set()
         if self._saving is None:
             self._saving = asyncio.create_task(self._save())
 
@@ -101,8 +106,12 @@ class Ledger:
         while self.is_busy:
             await self.saved()
 
-    async def in_step(self) -> None:
-        """To be waited for before anything is checked: `live` is as the store has it, but for what is being saved."""
+    @property
+    def is_in_step(self) -> bool:
+        """Whether `live` is as the store has it, but for what is being saved. Before that nothing may be checked."""
+        return not self._is_ahead
+
+    async def get_in_step(self) -> None:
         if self._is_ahead:
             await self._go_back()
 
@@ -113,13 +122,25 @@ class Ledger:
     async def _save(self) -> None:
         try:
             while (batch := self._next) is not None:
+                await self._wait_for_company()
                 self._next, self._last = None, batch
                 error = await self._try_to_save(batch)
                 batch.done(error)
-                if error is not None:
+                if error is None:
+                    self._tell_saved(batch)  # after those who wait were woken: their answers take it along
+                else:
                     self._last = None
         finally:
             self._saving = None
+
+    async def _wait_for_company(self) -> None:
+        """Until the round closes or something else happens, but not for long."""
+        seconds = self.wait_for_each * self.live.still_to_play
+        if seconds and not self._hurry.is_set():
+            waking = asyncio.get_running_loop().call_later(seconds, self._hurry.set)
+            await self._hurry.wait()
+            waking.cancel()
+        self._hurry.clear()
 
     async def _try_to_save(self, batch: _Batch) -> Exception | None:
         data = [log.encode(entry) for entry in batch.entries]
@@ -136,10 +157,12 @@ class Ledger:
             if lost is not None:
                 lost.done(error)
             return error
+        return None
+
+    def _tell_saved(self, batch: _Batch) -> None:
         messages = [encode_news(piece) for piece in batch.news]
         self.news += messages
         self.tell(batch.news, messages)
-        return None
 
     async def _go_back(self) -> None:
         """Make the table again from what the store has, and tell what of it nobody has heard: another worker's, or a

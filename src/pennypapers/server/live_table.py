@@ -91,6 +91,11 @@ class LiveTable:
         waiting = set(self.game.waiting_for) if self.game else set()
         return [number for number in self.order if self.seats[number].initials in waiting]
 
+    @property
+    def still_to_play(self) -> int:
+        """How many turns the open round still lacks."""
+        return len(self.order) - len(self.played) if self.round_is_open else 0
+
     def playing(self) -> Table:
         if self.game is None:
             raise Refusal("not-started")

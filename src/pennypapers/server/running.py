@@ -17,6 +17,7 @@ from pennypapers.server.ledger import Ledger
 from pennypapers.server.lessons import LESSONS
 from pennypapers.server.live_table import LiveTable
 from pennypapers.server.news import News
+from pennypapers.server.seating import MOST_SEATS
 from pennypapers.server.snapshot import snapshot
 from pennypapers.server.store import GameLink, Store, Unavailable
 from pennypapers.table.fair_dice import daily_text
@@ -71,6 +72,7 @@ class Running:
         self.saved = ledger.saved
         self.settled = ledger.settled
         self.stage = ledger.stage
+        self.get_in_step = ledger.get_in_step
         self._ledger = ledger
         self._store = store
         self._now = now
@@ -78,6 +80,7 @@ class Running:
         self._next_beat = now() + BEAT_EVERY
         ledger.tell = self._tell
         ledger.when_over = self.keep
+        ledger.wait_for_each = gathered_for / MOST_SEATS
 
     @property
     def live(self) -> LiveTable:
@@ -92,10 +95,10 @@ class Running:
         """Whether something is being saved."""
         return self._ledger.is_busy
 
-    async def in_step(self) -> Running:
-        """This table when it can be acted on; see `Ledger.in_step`."""
-        await self._ledger.in_step()
-        return self
+    @property
+    def is_in_step(self) -> bool:
+        """Whether it can be acted on; see the ledger's."""
+        return self._ledger.is_in_step
 
     # What happens
 
@@ -239,7 +242,7 @@ class Running:
 
     async def tick(self) -> None:
         """What time brings: who is away, warnings, turns whose time has run out, games that are yet to be kept."""
-        await self.in_step()
+        await self.get_in_step()
         if self.live.phase == "over" and not self.is_kept and not self.is_busy:
             await self.keep()
         if not len(self.audience):

@@ -107,6 +107,8 @@ class Layout:
 
     def names(self, mask: np.uint64 | int) -> tuple[str, ...]:
         """The spaces of a mask by name, in reading order."""
+        if not mask:
+            return ()
         bits = f"{int(mask):b}"[::-1].encode().translate(_TRUE_OR_NOT)
         return tuple(compress(self.spaces, bits))
 

@@ -11,15 +11,22 @@ from numpy.typing import NDArray
 
 from pennypapers.rules.compiled import compiled
 from pennypapers.rules.dice import HIGHEST
+from pennypapers.rules.marks import put_mark
 from pennypapers.rules.temple import marks, stars
+from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
 
-# Where `see` writes what. The run and the groups take as many places as there are numbers.
-EMPTY, BEATEN, CROSSED, CROSSED_BY_ITSELF, FULL, RUN_LENGTH = range(6)
+# Where `see` writes what. The run and the groups take as many places as there are numbers, and last comes what stands
+# in every space.
+EMPTY, BEATEN, MUMMIES, CROSSED, CROSSED_BY_ITSELF, FULL, RUN_LENGTH = range(7)
 RUN = RUN_LENGTH + 1
 GROUPS = RUN + HIGHEST
-SEEN = GROUPS + HIGHEST
+MARKS = GROUPS + HIGHEST
+SEEN = MARKS + MAX_SPACES
+
+# The marks: nothing is 0, a number is itself, a mummy, one crossed out, and the same again for a door.
+MUMMY, CROSSED_MUMMY, DOOR = HIGHEST + 1, HIGHEST + 2, HIGHEST + 3
 
 
 @compiled
@@ -27,6 +34,7 @@ def see(layouts: Records, sheets: Records, seen: NDArray[np.uint64]) -> None:
     layout, sheet = layouts[0], sheets[0]
     seen[EMPTY] = marks.empty(layout, sheet)
     seen[BEATEN] = marks.beaten(layout, sheet)
+    seen[MUMMIES] = sheet["mummies"]
     seen[CROSSED] = stars.vanquished(layout, sheet, True)
     seen[CROSSED_BY_ITSELF] = stars.vanquished(layout, sheet, False)
     seen[FULL] = marks.is_full(layout, sheet)
@@ -35,6 +43,11 @@ def see(layouts: Records, sheets: Records, seen: NDArray[np.uint64]) -> None:
     for i in range(HIGHEST):
         seen[RUN + i] = path[i]
         seen[GROUPS + i] = stars.find_group(layout, sheet, i + 1)
+    put_mark(seen[MARKS:], layout["doors"], DOOR)
+    for number in range(1, HIGHEST + 1):
+        put_mark(seen[MARKS:], sheet["of"][number], number)
+    put_mark(seen[MARKS:], sheet["mummies"], MUMMY)
+    put_mark(seen[MARKS:], sheet["crossed"], CROSSED_MUMMY - MUMMY)
 
 
 @compiled

@@ -19,15 +19,7 @@ class TempleSheet(Sheet):
     hazard = "mummy"
     dtype = marks.SHEET
     calls: ClassVar[Any] = calls
-
-    def layers(self) -> list[tuple[str, int]]:
-        doors = int(self.layout.record["doors"])
-        mummies, crossed = int(self.record["mummies"]), int(self.record["crossed"])
-        layers = [("!", mummies & ~crossed), ("x", crossed)]
-        for number, spaces in enumerate(self.record["of"].tolist()):
-            if spaces:
-                layers += [(str(number), spaces & ~doors), (f"+{number}", spaces & doors)]
-        return layers
+    marks = (".", *NUMBER_MARKS, "!", "x", "+", *(f"+{number}" for number in NUMBER_MARKS))
 
     def put(self, space: str, mark: str) -> None:
         number = self.layout.number(space)
@@ -78,12 +70,13 @@ class TempleSheet(Sheet):
         if length:
             run = tuple(spaces[number] for number in seen[calls.RUN : calls.RUN + length])
             lines.append(ScoreLine("run", length, run))
-        for group in filter(None, seen[calls.GROUPS :]):
+        for group in filter(None, seen[calls.GROUPS : calls.MARKS]):
             lines.append(ScoreLine("group", stars.GROUP_STARS, self.layout.names(group)))
-        crossed = self.layout.names(seen[calls.CROSSED if strict else calls.CROSSED_BY_ITSELF])
-        for space in self.layout.names(self.record["mummies"]):
-            worth = stars.MUMMY_STARS if space in crossed else -stars.MUMMY_STARS
-            lines.append(ScoreLine("mummy", worth, (space,)))
+        if seen[calls.MUMMIES]:
+            crossed = self.layout.names(seen[calls.CROSSED if strict else calls.CROSSED_BY_ITSELF])
+            for space in self.layout.names(seen[calls.MUMMIES]):
+                worth = stars.MUMMY_STARS if space in crossed else -stars.MUMMY_STARS
+                lines.append(ScoreLine("mummy", worth, (space,)))
         return Score(tuple(lines), tie_break=length)
 
     def level_bounds(self) -> tuple[int, int, int]:

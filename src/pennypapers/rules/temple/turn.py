@@ -23,7 +23,7 @@ class TempleTurn(Turn):
 
     @property
     def written(self) -> bool:
-        return any(isinstance(step, Write) for step in self.steps)
+        return 0 not in self.spent  # every number takes dice, and nothing else does
 
     @property
     def passed(self) -> bool:

@@ -7,15 +7,23 @@ from numpy.typing import NDArray
 
 from pennypapers.rules.bits import NONE, first, rest
 from pennypapers.rules.compiled import compiled
+from pennypapers.rules.dice import HIGHEST
+from pennypapers.rules.marks import put_mark
 from pennypapers.rules.valley import discoveries, marks, stars
+from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
 
-# Where `see` writes what. What feeds each structure takes a place each, what each space's snake costs too.
+# Where `see` writes what. What feeds each structure takes a place each, what each space's snake costs too, and last
+# comes what stands in every space.
 EMPTY, OPEN, SETTLED, LURKING, UNDRAWN, FULL, STRUCTURE_STARS = range(7)
 FEEDING = STRUCTURE_STARS + 1
 BITES = FEEDING + len(marks.STRUCTURES)
-SEEN = BITES + 64
+MARKS = BITES + MAX_SPACES
+SEEN = MARKS + MAX_SPACES
+
+# The marks: nothing is 0, a number is itself, a snake, one crossed out, the structures.
+SNAKE, CROSSED_SNAKE, BUILT = HIGHEST + 1, HIGHEST + 2, HIGHEST + 3
 
 
 @compiled
@@ -36,6 +44,12 @@ def see(layouts: Records, sheets: Records, seen: NDArray[np.uint64]) -> None:
     while left != NONE:
         seen[BITES + first(left)] = stars.bite(layout, sheet, first(left))
         left = rest(left)
+    for number in range(1, HIGHEST + 1):
+        put_mark(seen[MARKS:], sheet["of"][number], number)
+    for structure in marks.STRUCTURES:
+        put_mark(seen[MARKS:], sheet["built"][structure], BUILT + structure)
+    put_mark(seen[MARKS:], sheet["snakes"], SNAKE)
+    put_mark(seen[MARKS:], sheet["crossed"], CROSSED_SNAKE - SNAKE)
 
 
 @compiled

@@ -25,12 +25,7 @@ class ValleySheet(Sheet):
     hazard = "snake"
     dtype = marks.SHEET
     calls: ClassVar[Any] = calls
-
-    def layers(self) -> list[tuple[str, int]]:
-        snakes, crossed = int(self.record["snakes"]), int(self.record["crossed"])
-        numbers = [(str(number), spaces) for number, spaces in enumerate(self.record["of"].tolist())]
-        built = list(zip(LETTERS, self.record["built"].tolist(), strict=True))
-        return [("!", snakes & ~crossed), ("x", crossed), *built, *numbers]
+    marks = (".", *NUMBER_MARKS, "!", "x", *LETTERS)
 
     def put(self, space: str, mark: str) -> None:
         number = self.layout.number(space)
