@@ -16,7 +16,9 @@ class Mind(Protocol):
     """How an adventure is played. A level is one of `rules.LEVELS`; no budget is the level's own, and a budget without
     playouts and seconds is the fast policy alone."""
 
-    def turn(self, level: str, situation: Situation, luck: int, budget: Budget | None) -> tuple[Step, ...]: ...
+    def turn(
+        self, level: str, situation: Situation, luck: int, budget: Budget | None
+    ) -> tuple[Step, ...]: ...
 
     def hazard(self, level: str, situation: Situation, luck: int) -> str: ...
 

@@ -1,0 +1,217 @@
+"""What the player works out once a turn, before it looks at any single turn that it could play."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.bots.temple.chances import CHANCE
+from pennypapers.bots.temple.compiled import compiled
+from pennypapers.rules.bits import NONE, Mask, around, bit, first, rest, size, twice_around
+from pennypapers.rules.dice import HIGHEST
+from pennypapers.rules.temple.marks import empty
+from pennypapers.rules.temple.stars import has_group
+from pennypapers.sheets.layout import MAX_SPACES
+
+Table = NDArray[np.float64]
+
+NO_SPACE = MAX_SPACES
+MOST_ENTRIES = 192
+
+# How far a number is on its way to a group: not written, written, then with 1, 2, 3 or more spaces that would complete
+# a group, and done.
+UNWRITTEN, WRITTEN, DONE = 0, 1, 6
+STATUSES = 7
+_MOST_COMPLETING = 4
+
+# Phases of the game, by how many doorless spaces are left.
+_PHASE_ENDS = (2, 5, 9, 14, 20)
+PHASES = len(_PHASE_ENDS) + 1
+PHASE_OF = np.searchsorted(_PHASE_ENDS, np.arange(MAX_SPACES + 1)).astype(np.int64)
+
+# Kinds of numbers on the sheet: each number, without and with its group, late and early in the game.
+_EARLY = 9  # more doorless spaces left than this
+KINDS = 4 * (HIGHEST + 1)
+
+# Lengths of the run to be expected, in steps of 3.
+LENGTHS = 5
+
+DESK = np.dtype(
+    [
+        ("beside", np.uint8, (MAX_SPACES + 1, 8)),  # the adjacent spaces, filled up with NO_SPACE
+        ("empty", np.uint64),
+        ("left", np.int64),  # empty doorless spaces
+        ("phase", np.int64),
+        # What a run going up (down) from each number in each space may be expected to reach, and the most of it
+        # among the adjacent spaces.
+        ("up", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
+        ("up_beside", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
+        ("down", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
+        ("down_beside", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
+        ("run", np.float64),  # the run to be expected
+        ("length", np.int64),  # in coarse steps
+        ("gaps", np.float64, (MAX_SPACES + 1,)),  # what that run loses if the space gets another mark
+        ("beside_number", np.uint64, (HIGHEST + 1,)),  # the spaces beside each number
+        ("completing", np.uint64, (HIGHEST + 1,)),  # the empty spaces where the number makes a group
+        ("status", np.int64, (HIGHEST + 1,)),
+        ("kind", np.int64, (MAX_SPACES + 1,)),  # of the number in a space
+        # What `appraisal` adds up: for any mark in a space and for a 9 there; for a number's ways to a group.
+        ("any_mark", np.float64, (MAX_SPACES + 1,)),
+        ("nine", np.float64, (MAX_SPACES + 1,)),
+        ("pairs", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),
+        ("room", np.int64, (MAX_SPACES + 1,)),
+        ("stage", np.float64, (HIGHEST + 1, STATUSES)),
+        ("taken", np.float64, (HIGHEST + 1,)),
+        ("index", np.int64, (MOST_ENTRIES,)),  # of the features of one turn: which, and how much of it
+        ("value", np.float64, (MOST_ENTRIES,)),
+    ]
+)
+
+
+@compiled
+def sit_down(layout: np.void, desk: np.void) -> None:
+    """What stays the same for a whole game."""
+    for space in range(MAX_SPACES + 1):
+        near = layout["near"][space]
+        for i in range(8):
+            desk["beside"][space, i] = first(near)
+            near = rest(near)
+
+
+@compiled
+def look(layout: np.void, sheet: np.void, desk: np.void) -> None:
+    """Look at the sheet as it is before a turn."""
+    desk["empty"] = empty(layout, sheet)
+    left = size(desk["empty"] & ~layout["doors"])
+    desk["left"] = left
+    desk["phase"] = PHASE_OF[left]
+    for number in range(1, HIGHEST + 1):
+        holding = sheet["of"][number]
+        desk["beside_number"][number] = around(layout, holding)
+        if holding == NONE:
+            desk["status"][number] = UNWRITTEN
+            desk["completing"][number] = NONE
+        elif has_group(layout, sheet, number):
+            desk["status"][number] = DONE
+            desk["completing"][number] = NONE
+        else:
+            pairs = holding & desk["beside_number"][number]
+            open_now = (twice_around(layout, holding) | around(layout, pairs)) & desk["empty"]
+            desk["completing"][number] = open_now
+            desk["status"][number] = status(size(open_now))
+        kind = number + (HIGHEST + 1) * ((desk["status"][number] == DONE) + 2 * (left > _EARLY))
+        while holding != NONE:
+            desk["kind"][first(holding)] = kind
+            holding = rest(holding)
+    _expect_runs(layout, sheet, desk)
+    _find_gaps(layout, sheet, desk)
+
+
+@compiled
+def higher(one: float, other: float) -> float:
+    """The compiled `max` also asks whether both are numbers."""
+    return one if one > other else other
+
+
+@compiled
+def status(completing: int) -> int:
+    return WRITTEN + min(completing, _MOST_COMPLETING)
+
+
+@compiled
+def _expect_runs(layout: np.void, sheet: np.void, desk: np.void) -> None:
+    count = layout["count"]
+    for number in range(1, HIGHEST + 1):
+        desk["up"][number, :count] = 0.0
+        desk["down"][number, :count] = 0.0
+    for number in range(HIGHEST, 0, -1):
+        _reach(layout, sheet, desk, desk["up"], desk["up_beside"], number, number + 1)
+    for number in range(1, HIGHEST + 1):
+        _reach(layout, sheet, desk, desk["down"], desk["down_beside"], number, number - 1)
+
+
+@compiled
+def _reach(
+    layout: np.void,
+    sheet: np.void,
+    desk: np.void,
+    reach: Table,
+    beside: Table,
+    number: int,
+    following: int,
+) -> None:
+    """From this number on: as far as the following one gets, if this one is there or comes."""
+    here, there, best = reach[number], reach[following], beside[following]
+    doors = layout["doors"]
+    _reach_from(desk, sheet["of"][number], here, there, best, 1.0)
+    _reach_from(desk, desk["empty"] & ~doors, here, there, best, CHANCE[0, desk["left"], number])
+    _reach_from(desk, desk["empty"] & doors, here, there, best, CHANCE[1, desk["left"], number])
+
+
+@compiled
+def _reach_from(desk: np.void, mask: Mask, here: Table, there: Table, best: Table, chance: float) -> None:
+    near = desk["beside"]
+    while mask != NONE:
+        space = first(mask)
+        mask = rest(mask)
+        # Two by two, as each comparison waits for the one before it.
+        most = higher(
+            higher(
+                higher(there[near[space, 0]], there[near[space, 1]]),
+                higher(there[near[space, 2]], there[near[space, 3]]),
+            ),
+            higher(
+                higher(there[near[space, 4]], there[near[space, 5]]),
+                higher(there[near[space, 6]], there[near[space, 7]]),
+            ),
+        )
+        best[space] = most
+        here[space] = chance * (1.0 + most)
+
+
+@compiled
+def _find_gaps(layout: np.void, sheet: np.void, desk: np.void) -> None:
+    """Find the run to be expected, and the empty spaces that it counts on."""
+    desk["gaps"][:] = 0.0
+    desk["run"] = 0.0
+    number, space = 0, NO_SPACE
+    for candidate in range(1, HIGHEST + 1):
+        holding = sheet["of"][candidate]
+        while holding != NONE:
+            here = first(holding)
+            holding = rest(holding)
+            length = 1.0 + desk["up_beside"][candidate + 1, here] + desk["down_beside"][candidate - 1, here]
+            if length > desk["run"]:
+                desk["run"] = length
+                number, space = candidate, here
+    desk["length"] = min(int(desk["run"]) // 3, LENGTHS - 1)
+    if number:
+        _follow(layout, desk, desk["up"], number, space, 1)
+        _follow(layout, desk, desk["down"], number, space, -1)
+
+
+@compiled
+def _follow(layout: np.void, desk: np.void, reach: Table, number: int, space: int, step: int) -> None:
+    """Along the best way from here; a gap costs what the second best way falls short of it."""
+    sure = 1.0
+    for _ in range(HIGHEST):
+        number += step
+        if number < 1 or number > HIGHEST:
+            return
+        best = second = 0.0
+        onwards = NO_SPACE
+        for i in range(8):
+            beside = desk["beside"][space, i]
+            if reach[number, beside] > best:
+                second = best
+                best = reach[number, beside]
+                onwards = beside
+            elif reach[number, beside] > second:
+                second = reach[number, beside]
+        if onwards == NO_SPACE:
+            return
+        space = onwards
+        if desk["empty"] & bit(space) != NONE:
+            desk["gaps"][space] += sure * (best - second)
+            is_door = 1 if layout["doors"] & bit(space) != NONE else 0
+            sure *= CHANCE[is_door, desk["left"], number]

@@ -1,0 +1,305 @@
+"""The best Temple game when all dice are known: what is written where, bettered by simulated annealing.
+
+How many rounds a game lasts, and which of them write, draw a mummy or pass, does not depend on what is played. So a
+game is a space for every round and a number for every round that writes, and only mummies care about the order: each
+one wants to be beside the round before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.bots.temple.compiled import compiled
+from pennypapers.rules import Cross, Draw, Pass, Roll, Step, TempleSheet, Write
+from pennypapers.rules.bits import NONE, bit, first, rest, size
+from pennypapers.rules.dice import HIGHEST, NUMBER_COUNT, NUMBERS
+from pennypapers.rules.randomness import Generator, below, bits32, generators
+from pennypapers.rules.temple.marks import SHEET, beaten
+from pennypapers.rules.temple.stars import GROUP_STARS, MUMMY_STARS, has_group, longest_run
+from pennypapers.sheets import Layout
+from pennypapers.sheets.layout import MAX_SPACES
+
+Records = NDArray[np.void]
+Numbers = NDArray[np.int64]
+Turns = tuple[tuple[Step, ...], ...]
+
+WRITE, DOOR, MUMMY, PASS = range(4)  # what a round is for
+
+SLICE = 50_000  # changes between two looks at the clock
+_SLICES = (5, 5, 10, 10, 20, 20, 40, 40)  # of each try; from then on as many as the last
+_FRESH, _AGAIN = 1.2, 0.5  # how hot a new game and the best one so far are to begin with, in stars
+_COLD = 0.25
+_PAIR = 0.7  # stars for two of a kind side by side, the way to a group
+_LAWLESS = 4.0  # stars off for a mummy that is not where it should be
+_UNIT = 2.0**-32
+
+
+class Game(NamedTuple):
+    """A whole game. Spaces that no round fills belong to the round after the last; a mummy's number is 0."""
+
+    purposes: Numbers  # of every round
+    rolls: Numbers
+    space_of: Numbers  # by round
+    number_of: Numbers
+    round_of: Numbers  # by space
+    sheet: Records  # what it comes to: of every number its spaces, and the mummies
+
+
+class Best(NamedTuple):
+    stars: Numbers  # one number
+    space_of: Numbers
+    number_of: Numbers
+
+
+@compiled
+def _lawless(layout: np.void, game: Game) -> int:
+    """How many mummies could not be drawn where they are (rules.md, Temple 6)."""
+    count = 0
+    for number in range(1, len(game.purposes)):
+        if game.purposes[number] != MUMMY or game.purposes[number - 1] == PASS:
+            continue
+        near = layout["near"][game.space_of[number - 1]]
+        if near & bit(game.space_of[number]) != NONE:
+            continue
+        near &= ~layout["doors"]
+        while near != NONE:
+            if game.round_of[first(near)] >= number:
+                count += 1
+                break
+            near = rest(near)
+    return count
+
+
+@compiled
+def _stars(layout: np.void, game: Game, uncrossable: int) -> int:
+    """Of the full sheet. The mummies drawn from round `uncrossable` on, but for the last, nobody can cross out."""
+    sheet = game.sheet[0]
+    total = longest_run(layout, sheet)
+    for number in range(1, HIGHEST + 1):
+        if has_group(layout, sheet, number):
+            total += GROUP_STARS
+    crossed = beaten(layout, sheet)
+    for number in range(uncrossable, len(game.purposes) - 1):
+        crossed &= ~bit(game.space_of[number])
+    return total + MUMMY_STARS * (2 * size(crossed) - size(sheet["mummies"]))
+
+
+@compiled
+def _pairs(layout: np.void, sheet: np.void) -> int:
+    """How many numbers stand beside themselves."""
+    count = 0
+    for number in range(1, HIGHEST + 1):
+        left = sheet["of"][number]
+        while left != NONE:
+            if layout["near"][first(left)] & sheet["of"][number] != NONE:
+                count += 1
+                break
+            left = rest(left)
+    return count
+
+
+@compiled
+def _put(game: Game, number_of_round: int, space: int) -> None:
+    """Let a round fill a space."""
+    sheet = game.sheet[0]
+    game.space_of[number_of_round] = space
+    game.round_of[space] = number_of_round
+    if game.purposes[number_of_round] == MUMMY:
+        sheet["mummies"] |= bit(space)
+    else:
+        sheet["of"][game.number_of[number_of_round]] |= bit(space)
+
+
+@compiled
+def _lift(game: Game, number_of_round: int) -> None:
+    """Empty the space that a round fills."""
+    sheet = game.sheet[0]
+    space = game.space_of[number_of_round]
+    game.round_of[space] = len(game.purposes)
+    if game.purposes[number_of_round] == MUMMY:
+        sheet["mummies"] &= ~bit(space)
+    else:
+        sheet["of"][game.number_of[number_of_round]] &= ~bit(space)
+
+
+@compiled
+def _move(game: Game, one: int, space: int, number: int) -> None:
+    """Let a round write this number in this space; whoever was there takes the space that becomes free."""
+    old = game.space_of[one]
+    other = game.round_of[space]
+    _lift(game, one)
+    if other != one and other < len(game.purposes):
+        _lift(game, other)
+        _put(game, other, old)
+    game.number_of[one] = number
+    _put(game, one, space)
+
+
+@compiled
+def anneal(
+    layouts: Records,
+    game: Game,
+    best: Best,
+    uncrossable: int,
+    steps: int,
+    heat: float,
+    cooling: float,
+    generator: Generator,
+) -> float:
+    """Try so many changes, each a bit colder than the one before; the heat that is left."""
+    layout = layouts[0]
+    rounds = len(game.purposes)
+    now = _stars(layout, game, uncrossable) + _PAIR * _pairs(layout, game.sheet[0])
+    now -= _LAWLESS * _lawless(layout, game)
+    for _ in range(steps):
+        heat *= cooling
+        one = below(generator, rounds)
+        if game.purposes[one] == PASS:
+            continue
+        old_space, old_number = game.space_of[one], game.number_of[one]
+        space, number = old_space, old_number
+        kind = below(generator, 3)
+        if kind != 0:
+            space = below(generator, layout["count"])
+            if (layout["doors"] & bit(space) != NONE) != (game.purposes[one] == DOOR):
+                continue
+        if kind != 1 and game.purposes[one] != MUMMY:
+            number = NUMBERS[game.rolls[one], below(generator, NUMBER_COUNT[game.rolls[one]])]
+        if space == old_space and number == old_number:
+            continue
+        _move(game, one, space, number)
+        lawless = _lawless(layout, game)
+        stars = _stars(layout, game, uncrossable)
+        after = stars + _PAIR * _pairs(layout, game.sheet[0]) - _LAWLESS * lawless
+        if after >= now or bits32(generator) * _UNIT < np.exp((after - now) / heat):
+            now = after
+            if lawless == 0 and stars > best.stars[0]:
+                best.stars[0] = stars
+                best.space_of[:] = game.space_of
+                best.number_of[:] = game.number_of
+        else:
+            _move(game, one, old_space, old_number)
+    return heat
+
+
+class Search:
+    """A search over the games that these rolls allow; they must be enough for a whole one."""
+
+    def __init__(self, layout: Layout, rolls: Sequence[Roll], strict: bool) -> None:
+        self._layout = layout
+        self._purposes = _purposes(layout, rolls)
+        self._rolls = rolls[: len(self._purposes)]
+        self._strict = strict
+
+    def tries(self, number: int, luck: int, start: Turns) -> Iterator[tuple[int, int, Turns | None]]:
+        """Slice by slice of one try: how many changes it tried, the best stars it has found, and the turns if it found
+        more than `start` has. Every other try begins anew, the rest with the best game so far."""
+        generator = generators(luck, number, 1)
+        game = self._read(start)
+        best = Best(np.zeros(1, np.int64), game.space_of.copy(), game.number_of.copy())
+        best.stars[0] = known = self._count(game)
+        if number % 2 == 0:
+            self._shuffle(game, generator)
+        slices = _SLICES[min(number, len(_SLICES) - 1)]
+        heat = _AGAIN if number % 2 else _FRESH
+        cooling = float((_COLD / heat) ** (1 / (slices * SLICE)))
+        for _ in range(slices):
+            heat = anneal(
+                self._layout.records, game, best, self._uncrossable, SLICE, heat, cooling, generator
+            )
+            stars = int(best.stars[0])
+            yield SLICE, stars, self._write(best) if stars > known else None
+            known = stars
+
+    @property
+    def _uncrossable(self) -> int:
+        """The first of the rounds at the end that all draw mummies, if only what is crossed out counts."""
+        first_of_them = len(self._purposes)
+        while self._strict and first_of_them and self._purposes[first_of_them - 1] == MUMMY:
+            first_of_them -= 1
+        return first_of_them
+
+    def _count(self, game: Game) -> int:
+        return int(_count(self._layout.records, game, self._uncrossable))
+
+    def _read(self, turns: Turns) -> Game:
+        rounds = len(self._purposes)
+        game = Game(
+            np.array(self._purposes, np.int64),
+            np.array([roll.number for roll in self._rolls], np.int64),
+            np.full(rounds, MAX_SPACES, np.int64),
+            np.zeros(rounds, np.int64),
+            np.full(MAX_SPACES + 1, rounds, np.int64),
+            np.zeros(1, SHEET),
+        )
+        for number, steps in enumerate(turns):
+            for step in steps:
+                if isinstance(step, Write):
+                    game.number_of[number] = step.number.value
+                if isinstance(step, Write | Draw):
+                    _put(game, number, self._layout.number(step.space))
+        return game
+
+    def _shuffle(self, game: Game, generator: Generator) -> None:
+        for number, purpose in enumerate(self._purposes):
+            if purpose != PASS:
+                doors = self._layout.record["doors"]
+                mask = doors if purpose == DOOR else self._layout.record["spaces"] & ~doors
+                spaces = [space for space in range(len(self._layout.spaces)) if int(mask) >> space & 1]
+                roll = game.rolls[number]
+                value = 0
+                if purpose != MUMMY:
+                    value = NUMBERS[roll, below(generator, NUMBER_COUNT[roll])]
+                _move(game, number, spaces[below(generator, len(spaces))], value)
+
+    def _write(self, best: Best) -> Turns:
+        """The game as turns, every mummy crossed out as soon as it can be."""
+        sheet = TempleSheet(self._layout)
+        turns: list[tuple[Step, ...]] = []
+        for number, roll in enumerate(self._rolls):
+            space = best.space_of[number]
+            if self._purposes[number] == MUMMY:
+                turns.append((Draw(self._layout.spaces[space]),))
+                sheet = sheet.with_hazard(self._layout.spaces[space], True)
+                continue
+            turn = sheet.turn(roll)
+            if self._purposes[number] != PASS:
+                value = best.number_of[number]
+                made = next(made for made in turn.numbers() if made.value == value)
+                turn.play(Write(made, self._layout.spaces[space]))
+            for mummy in turn.choices().crossable:
+                turn.play(Cross(mummy))
+            if not turn.steps:
+                turn.play(Pass())
+            turns.append(tuple(turn.steps))
+            sheet = turn.commit()  # type: ignore[assignment]
+        return tuple(turns)
+
+
+@compiled
+def _count(layouts: Records, game: Game, uncrossable: int) -> int:
+    return _stars(layouts[0], game, uncrossable)
+
+
+def _purposes(layout: Layout, rolls: Sequence[Roll]) -> list[int]:
+    """Of every round until all doorless spaces are full."""
+    doors = len(layout.doors)
+    left = len(layout.spaces) - doors
+    purposes = []
+    for roll in rolls:
+        if left == 0:
+            break
+        if roll.hazard:
+            purposes.append(MUMMY)
+        elif not roll.dakota:
+            purposes.append(WRITE)
+        else:
+            purposes.append(DOOR if doors else PASS)
+            doors -= 1 if doors else 0
+            continue
+        left -= 1
+    return purposes

@@ -1,0 +1,85 @@
+"""Playing a turn's marks out, many times: the search of the strongest level and of those who ask what it thinks."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.bots.temple.appraisal import Weights, appraise, worth
+from pennypapers.bots.temple.compiled import compiled
+from pennypapers.bots.temple.features import MUMMY
+from pennypapers.bots.temple.policy import play_mark, play_out
+from pennypapers.rules.bits import NONE, first, rest
+from pennypapers.rules.dice import IS_HAZARD, NUMBER_COUNT, NUMBERS
+from pennypapers.rules.randomness import Generator
+from pennypapers.rules.temple.marks import draw_hazard, hazard_spaces, open_spaces
+from pennypapers.sheets.layout import MAX_SPACES
+
+Records = NDArray[np.void]
+
+MOST_MARKS = 15 * MAX_SPACES
+
+MARK = np.dtype(
+    [
+        ("number", np.int64),  # 0 for a mummy
+        ("space", np.int64),
+        ("worth", np.float64),  # by the policy
+        ("stars", np.float64),  # of all its playouts together
+    ]
+)
+
+
+@compiled
+def list_marks(
+    layouts: Records, sheets: Records, desks: Records, weights: Weights, roll: int, solo: bool, marks: Records
+) -> int:
+    """Every mark that a roll allows, in a fixed order; how many. A mummy on another's sheet is good where it is bad
+    for them."""
+    layout, sheet, desk = layouts[0], sheets[0], desks[0]
+    hazard = IS_HAZARD[roll]
+    sign = -1.0 if hazard and not solo else 1.0
+    open_now = hazard_spaces(layout, sheet, solo) if hazard else open_spaces(layout, sheet, roll)
+    appraise(layout, sheet, desk, weights, open_now, solo)
+    count = 0
+    for i in range(1 if hazard else NUMBER_COUNT[roll]):
+        number = MUMMY if hazard else NUMBERS[roll, i]
+        mask = open_now
+        while mask != NONE:
+            mark = marks[count]
+            mark["number"] = number
+            mark["space"] = first(mask)
+            mark["worth"] = sign * worth(layout, sheet, desk, weights, number, first(mask))
+            mask = rest(mask)
+            count += 1
+    return count
+
+
+@compiled
+def try_out(
+    layouts: Records,
+    sheets: Records,
+    desks: Records,
+    weights: Weights,
+    characters: Records,
+    roll: int,
+    solo: bool,
+    marks: Records,
+    chosen: NDArray[np.int64],
+    luck: Generator,
+) -> None:
+    """Play out the chosen marks once with each luck: playout number 7 has the same dice whichever mark it began with.
+    The second of the sheets is for trials."""
+    layout, desk = layouts[0], desks[0]
+    generator = np.zeros(1, np.uint64)
+    sign = -1.0 if IS_HAZARD[roll] and not solo else 1.0
+    for i in range(len(chosen)):
+        mark = marks[chosen[i]]
+        for j in range(len(luck)):
+            sheets[1] = sheets[0]
+            generator[0] = luck[j]
+            if IS_HAZARD[roll]:
+                draw_hazard(sheets[1], mark["space"])
+            else:
+                play_mark(layout, sheets[1], mark["number"], mark["space"])
+            final = play_out(layout, sheets[1], desk, weights, characters[0], solo, generator)
+            mark["stars"] += sign * final

@@ -1,0 +1,121 @@
+"""Thinking about one decision: the marks that are possible, and their playouts.
+
+The marks are halved again and again, so that most playouts go to those that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.bots.bot import Budget, Situation
+from pennypapers.bots.temple import calls
+from pennypapers.bots.temple.characters import Character
+from pennypapers.bots.temple.search import MARK, MOST_MARKS, list_marks, try_out
+from pennypapers.rules.randomness import generators
+
+MOST_TRIED = 32
+_PLAYOUTS_EACH = 8  # so many at least in the first round: with few playouts fewer marks are tried
+_SLICE = 32  # playouts between two looks at the clock
+
+Places = NDArray[np.int64]
+
+
+class Study:
+    """`marks` are all marks that the roll allows; places are their places in it."""
+
+    def __init__(self, situation: Situation, character: Character, luck: int) -> None:
+        self.luck = luck
+        self.roll = situation.roll.number
+        self.solo = situation.solo
+        self.weights = character.weights_for(situation.solo)
+        self.layouts = situation.sheet.layout.records
+        self.sheets = np.concatenate([situation.sheet.records] * 2)
+        self.desks = calls.desk(self.layouts)
+        marks = np.zeros(MOST_MARKS, MARK)
+        count = list_marks(self.layouts, self.sheets, self.desks, self.weights, self.roll, self.solo, marks)
+        self.marks = marks[: max(count, 1)]  # where nothing can be written the only turn is a pass: all zeros
+
+    def mark(self, place: int) -> tuple[int, int]:
+        """The number and the space."""
+        return int(self.marks[place]["number"]), int(self.marks[place]["space"])
+
+    def best_first(self, values: NDArray[np.float64]) -> Places:
+        return np.argsort(-values, kind="stable")
+
+    def think(
+        self, budget: Budget, fewest: int, also: Iterable[int] = ()
+    ) -> tuple[Places, NDArray[np.float64]]:
+        """The places of the marks that were tried, the best first, and the stars each may be expected to end with.
+        Those in `also` are tried to the end, and the best `fewest`."""
+        chosen = self.best_first(self.marks["worth"])[: self._most(budget)]
+        kept = np.array(sorted(set(also)), np.int64)
+        chosen = np.concatenate([chosen, kept[~np.isin(kept, chosen)]])
+        rounds = max(1, int(np.ceil(np.log2(max(1.0, len(chosen) / fewest)))))
+        played = 0
+        history = []
+        begun = time.perf_counter() if budget.seconds else 0.0
+        for number in range(rounds):
+            end = begun + budget.seconds * (number + 1) / rounds
+            for some in self._lucks(budget.playouts // rounds, end, len(chosen), played):
+                self._try_out(chosen, some)
+                played += len(some)
+            means = np.full(len(self.marks), np.nan)
+            means[chosen] = self.marks["stars"][chosen] / played
+            history.append(means)
+            ranked = chosen[self.best_first(means[chosen])]
+            if number < rounds - 1:
+                half = max(fewest, (len(ranked) + 1) // 2)
+                chosen = ranked[(np.arange(len(ranked)) < half) | np.isin(ranked, kept)]
+            else:
+                chosen = ranked
+        stars = _on_equal_luck(history, chosen)
+        known = np.concatenate([chosen, np.setdiff1d(np.flatnonzero(~np.isnan(stars)), chosen)])
+        return known[self.best_first(stars[known])], stars
+
+    def _most(self, budget: Budget) -> int:
+        if budget.seconds:
+            return MOST_TRIED
+        return max(2, min(MOST_TRIED, budget.playouts // (4 * _PLAYOUTS_EACH)))
+
+    def _lucks(self, playouts: int, end: float, chosen: int, played: int) -> Iterator[NDArray[np.uint64]]:
+        """The luck of one round's playouts: all at once, or, if there is an end, in slices until the clock is there."""
+        if not end:
+            yield generators(self.luck, played, max(1, playouts // chosen))
+            return
+        size = max(1, _SLICE // chosen)
+        while True:
+            yield generators(self.luck, played, size)
+            played += size
+            if time.perf_counter() >= end:
+                return
+
+    def _try_out(self, chosen: Places, luck: NDArray[np.uint64]) -> None:
+        try_out(
+            self.layouts,
+            self.sheets,
+            self.desks,
+            self.weights,
+            calls.STEADY,
+            self.roll,
+            self.solo,
+            self.marks,
+            chosen,
+            luck,
+        )
+
+
+def _on_equal_luck(history: list[NDArray[np.float64]], last: Places) -> NDArray[np.float64]:
+    """The stars of every mark as if all had been tried to the end: those that were left out earlier had the luck of
+    fewer playouts, so what the last ones had more or less from then on is added."""
+    final = history[-1]
+    stars = np.full(len(final), np.nan)
+    for means in history:
+        known = ~np.isnan(means)
+        stars[known] = means[known] + (final[last] - means[last]).mean()
+    # Who was left out is not the best, whatever few playouts said.
+    stars[stars > final[last].max()] = final[last].max()
+    return stars

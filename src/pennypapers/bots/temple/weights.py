@@ -1,0 +1,42 @@
+"""The learned weights of the features, and those of somebody who has never thought about it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+
+from pennypapers.bots.temple import features
+from pennypapers.bots.temple.appraisal import Weights
+from pennypapers.bots.temple.desk import DONE, PHASES, STATUSES, WRITTEN
+from pennypapers.rules.temple.stars import GROUP_STARS, MUMMY_STARS
+
+FILE = "weights.txt"
+SOLO, COMPANY = 0, 1  # the rows: for games alone, and for games where others draw the mummies
+
+
+def learned() -> Weights:
+    with (files(__package__) / FILE).open(encoding="ascii") as lines:
+        return np.loadtxt(lines)
+
+
+def write(path: Path, weights: Weights, notes: str) -> None:
+    """Keep weights in a file, with a few lines on how they were made."""
+    np.savetxt(path, weights, fmt="%.4f", header=notes, encoding="ascii")
+
+
+def plain(planning: float = 1.0) -> Weights:
+    """By the rules alone, as learning begins: what a mark gives now, and so much of what it may give later."""
+    weights = np.zeros(features.FEATURES)
+    by_phase = weights[features.GROUP_BY_PHASE : features.RUN_GAIN].reshape(-1, STATUSES, PHASES)
+    by_phase[:, WRITTEN:DONE] = 0.3 * planning * np.arange(1, DONE)[:, None]
+    by_phase[:, DONE] = GROUP_STARS
+    weights[features.RUN_GAIN : features.RUN_HERE] = 1.0
+    weights[features.RUN_HERE : features.RUN_OF] = 0.1
+    weights[features.RUN_LOSS : features.MUMMY_STATE] = -planning
+    mummies = weights[features.MUMMY_STATE : features.NEXT_MUMMY].reshape(-1, PHASES)
+    mummies[: features.BEATEN] = 0.3 * planning * np.arange(features.ROOMS)[:, None] - MUMMY_STARS
+    mummies[features.BEATEN] = MUMMY_STARS
+    weights[features.NEXT_MUMMY + PHASES : features.BESIDE_NINE] = 0.5 * planning
+    return weights

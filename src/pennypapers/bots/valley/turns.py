@@ -1,0 +1,331 @@
+"""Whole turns worth thinking about: steps added one by one, the most promising kept, a discovery at the end.
+
+Turns that spent the same dice are compared with each other while they grow, never with turns that have dice left.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.bots.valley.compiled import compiled
+from pennypapers.bots.valley.copies import TURN, copy_sheet, copy_turn
+from pennypapers.bots.valley.value import Network, Sight, new_sight, value
+from pennypapers.rules.bits import NONE, Mask, bit, first, rest, size
+from pennypapers.rules.dice import GREEN, HIGHEST, IS_DAKOTA, IS_PENNY, PURPLE, ROLLS, TOTAL, Roll
+from pennypapers.rules.valley import marks
+from pennypapers.rules.valley.discoveries import LISTING, LOWEST, holding, list_discoveries
+from pennypapers.rules.valley.marks import PYRAMID, RANGE, SHEET
+from pennypapers.rules.valley.stars import FEED_STARS, FIND_STARS, FOOD
+
+WRITE, BUILD, CROSS, REVEAL = range(4)
+SPENT_SETS = 8
+
+
+def _repeats(roll: Roll, spent: int, dice: int) -> bool:
+    """Whether other unspent dice, tried before these, show the same."""
+    faces = sorted(roll.faces(dice))
+    specials = roll.total(dice) == 0
+    others = (other for other in range(1, dice) if not other & spent and roll.total(other))
+    return not specials and any(sorted(roll.faces(other)) == faces for other in others)
+
+
+REPEATS = np.array(
+    [
+        [
+            [_repeats(Roll.numbered(roll), spent, dice) for dice in range(SPENT_SETS)]
+            for spent in range(SPENT_SETS)
+        ]
+        for roll in range(ROLLS)
+    ]
+)
+
+
+class Draft(NamedTuple):
+    """Room to grow turns in; a row for each set of dice that may be spent."""
+
+    sheets: NDArray[np.void]  # SPENT_SETS x width
+    turns: NDArray[np.void]
+    values: NDArray[np.float64]
+    counts: NDArray[np.int64]  # SPENT_SETS
+    trial: NDArray[np.void]  # one sheet to try a step on
+    trial_turn: NDArray[np.void]
+    listing: NDArray[np.void]
+    gains: NDArray[np.float64]  # of the discoveries shortlisted
+    shortlist: NDArray[np.int64]
+    sight: Sight
+
+
+class Proposals(NamedTuple):
+    """Whole turns, what the sheet is after them and what it promises."""
+
+    sheets: NDArray[np.void]
+    turns: NDArray[np.void]
+    values: NDArray[np.float64]
+
+
+def new_draft(width: int, finds: int) -> Draft:
+    return Draft(
+        np.zeros((SPENT_SETS, width), SHEET),
+        np.zeros((SPENT_SETS, width), TURN),
+        np.zeros((SPENT_SETS, width)),
+        np.zeros(SPENT_SETS, np.int64),
+        np.zeros(1, SHEET),
+        np.zeros(1, TURN),
+        np.zeros(1, LISTING),
+        np.zeros(finds),
+        np.zeros(finds, np.int64),
+        new_sight(),
+    )
+
+
+def new_proposals(count: int) -> Proposals:
+    return Proposals(np.zeros(count, SHEET), np.zeros(count, TURN), np.zeros(count))
+
+
+@compiled
+def propose(
+    layout: np.void,
+    sheet: np.void,
+    roll: int,
+    rounds_left: int,
+    network: Network,
+    draft: Draft,
+    proposals: Proposals,
+) -> int:
+    """Fill the proposals with the most promising turns, the best first; how many there are."""
+    _grow(layout, sheet, roll, rounds_left, network, draft)
+    count = 0
+    while count < len(proposals.values):
+        spent, slot = _most_promising(draft)
+        if spent == 0:
+            break
+        draft.values[spent, slot] = -np.inf
+        copy_sheet(draft.sheets[spent, slot], proposals.sheets[count])
+        copy_turn(draft.turns[spent, slot], proposals.turns[count])
+        proposals.values[count] = _reveal_best(
+            layout, proposals.sheets[count], proposals.turns[count], rounds_left, network, draft
+        )
+        count += 1
+    _sort(proposals, count, draft)
+    return count
+
+
+@compiled
+def _most_promising(draft: Draft) -> tuple[int, int]:
+    """The best grown turn that is left; 0 spent if there is none."""
+    best, best_spent, best_slot = -np.inf, 0, 0
+    for spent in range(1, SPENT_SETS):
+        for slot in range(draft.counts[spent]):
+            if draft.values[spent, slot] > best:
+                best, best_spent, best_slot = draft.values[spent, slot], spent, slot
+    return best_spent, best_slot
+
+
+@compiled
+def _sort(proposals: Proposals, count: int, draft: Draft) -> None:
+    """The best first; by insertion, as they nearly are already."""
+    for place in range(1, count):
+        at = place
+        while at > 0 and proposals.values[at] > proposals.values[at - 1]:
+            copy_sheet(proposals.sheets[at], draft.trial[0])
+            copy_sheet(proposals.sheets[at - 1], proposals.sheets[at])
+            copy_sheet(draft.trial[0], proposals.sheets[at - 1])
+            copy_turn(proposals.turns[at], draft.trial_turn[0])
+            copy_turn(proposals.turns[at - 1], proposals.turns[at])
+            copy_turn(draft.trial_turn[0], proposals.turns[at - 1])
+            worth = proposals.values[at]
+            proposals.values[at] = proposals.values[at - 1]
+            proposals.values[at - 1] = worth
+            at -= 1
+
+
+@compiled
+def _grow(
+    layout: np.void, sheet: np.void, roll: int, rounds_left: int, network: Network, draft: Draft
+) -> None:
+    for spent in range(SPENT_SETS):
+        draft.counts[spent] = 0
+    copy_sheet(sheet, draft.sheets[0, 0])
+    draft.turns[0, 0]["count"] = 0
+    draft.counts[0] = 1
+    marks.begin_turn(draft.sheets[0, 0])
+    for spent in range(
+        SPENT_SETS - 1
+    ):  # more dice make a larger number: a row is complete when its turn comes
+        for slot in range(draft.counts[spent]):
+            for dice in range(1, SPENT_SETS):
+                if dice & spent == 0 and not REPEATS[roll, spent, dice]:
+                    _add_steps(layout, roll, spent, slot, dice, rounds_left, network, draft)
+
+
+@compiled
+def _add_steps(
+    layout: np.void,
+    roll: int,
+    spent: int,
+    slot: int,
+    dice: int,
+    rounds_left: int,
+    network: Network,
+    draft: Draft,
+) -> None:
+    """Every step that these dice allow. A narrow draft tries dice in one order only: Penny, Dakota, large numbers
+    before small ones."""
+    node = draft.sheets[spent, slot]
+    thorough = draft.values.shape[1] > 1
+    places = marks.open_spaces(layout, node)
+    if dice == PURPLE and IS_PENNY[roll]:
+        if thorough or spent == 0:
+            for number in range(1, HIGHEST + 1):
+                # A pyramid takes any number from 10 on, and the smallest of them angers snakes least.
+                if thorough or number <= LOWEST[PYRAMID] or node["of"][number] != NONE:
+                    _add_at(layout, WRITE, number, places, spent, slot, dice, rounds_left, network, draft)
+            _add_at(layout, CROSS, 0, marks.lurking(node), spent, slot, dice, rounds_left, network, draft)
+    elif dice == GREEN and IS_DAKOTA[roll]:
+        plans = marks.undrawn(node)
+        while plans != NONE and (thorough or spent & ~PURPLE == 0):
+            _add_at(layout, BUILD, first(plans), places, spent, slot, dice, rounds_left, network, draft)
+            plans = rest(plans)
+    elif TOTAL[roll, dice] and (thorough or _may_follow(draft.turns[spent, slot], roll, TOTAL[roll, dice])):
+        number = TOTAL[roll, dice]
+        _add_at(layout, WRITE, number, places, spent, slot, dice, rounds_left, network, draft)
+        if number == marks.CHARM:
+            _add_at(layout, CROSS, 0, marks.lurking(node), spent, slot, dice, rounds_left, network, draft)
+
+
+@compiled
+def _may_follow(turn: np.void, roll: int, number: int) -> bool:
+    """Whether a number comes in its order, after larger ones; Penny's is free to choose."""
+    last = turn["count"] - 1
+    if last < 0 or turn["verb"][last] != WRITE or turn["what"][last] >= number:
+        return True
+    return bool(IS_PENNY[roll]) and turn["dice"][last] == PURPLE
+
+
+@compiled
+def _add_at(
+    layout: np.void,
+    verb: int,
+    what: int,
+    places: Mask,
+    spent: int,
+    slot: int,
+    dice: int,
+    rounds_left: int,
+    network: Network,
+    draft: Draft,
+) -> None:
+    trial = draft.trial[0]
+    while places != NONE:
+        space = first(places)
+        places = rest(places)
+        copy_sheet(draft.sheets[spent, slot], trial)
+        take_step(layout, trial, verb, what, bit(space))
+        worth = value(layout, trial, rounds_left, True, network, draft.sight)
+        place = _place_for(draft, spent | dice, worth)
+        if place >= 0:
+            draft.values[spent | dice, place] = worth
+            copy_sheet(trial, draft.sheets[spent | dice, place])
+            copy_turn(draft.turns[spent, slot], draft.turns[spent | dice, place])
+            _note(draft.turns[spent | dice, place], verb, dice, what, bit(space))
+
+
+@compiled
+def take_step(layout: np.void, sheet: np.void, verb: int, what: int, spaces: Mask) -> None:
+    if verb == WRITE:
+        marks.write(layout, sheet, what, first(spaces))
+    elif verb == BUILD:
+        marks.build(layout, sheet, what, first(spaces))
+    elif verb == CROSS:
+        marks.cross_out(sheet, first(spaces))
+    else:
+        marks.reveal(sheet, what, spaces)
+
+
+@compiled
+def _note(turn: np.void, verb: int, dice: int, what: int, spaces: Mask) -> None:
+    """Write a step down."""
+    step = turn["count"]
+    turn["verb"][step] = verb
+    turn["dice"][step] = dice
+    turn["what"][step] = what
+    turn["spaces"][step] = spaces
+    turn["count"] += 1
+
+
+@compiled
+def _place_for(draft: Draft, spent: int, worth: float) -> int:
+    """The slot for a turn on the trial sheet: a new one, or the worst turn's if that is worse; -1 for none. The same
+    sheet may come about in another order of steps: it is kept once."""
+    trial = draft.trial[0]
+    count: int = draft.counts[spent]
+    worst, least = -1, worth
+    for slot in range(count):
+        there = draft.values[spent, slot]
+        if there == worth:
+            known = draft.sheets[spent, slot]
+            if known["fresh"] == trial["fresh"] and known["crossed"] == trial["crossed"]:
+                return -1
+        if there < least:
+            worst, least = slot, there
+    if count < draft.values.shape[1]:
+        draft.counts[spent] += 1
+        return count
+    return worst
+
+
+@compiled
+def _reveal_best(
+    layout: np.void, sheet: np.void, turn: np.void, rounds_left: int, network: Network, draft: Draft
+) -> float:
+    """Reveal the discovery that promises most, or none if that promises more; what it promises."""
+    best = value(layout, sheet, rounds_left, False, network, draft.sight)
+    listing = draft.listing[0]
+    list_discoveries(layout, sheet, listing)
+    chosen = -1
+    trial = draft.trial[0]
+    for place in range(_shortlist(layout, sheet, draft)):
+        find = draft.shortlist[place]
+        copy_sheet(sheet, trial)
+        marks.reveal(trial, listing["kind"][find], listing["spaces"][find])
+        worth = value(layout, trial, rounds_left, False, network, draft.sight)
+        if worth > best:
+            best, chosen = worth, find
+    if chosen >= 0:
+        kind, spaces = listing["kind"][chosen], listing["spaces"][chosen]
+        marks.reveal(sheet, kind, spaces)
+        _note(turn, REVEAL, 0, kind, spaces)
+    return best
+
+
+@compiled
+def _shortlist(layout: np.void, sheet: np.void, draft: Draft) -> int:
+    """Which of the discoveries listed deserve a closer look; how many do. There can be thousands of jungles, and
+    what matters most is quickly seen: the stars now, and which numbers are used up."""
+    listing = draft.listing[0]
+    large = holding(sheet, LOWEST[RANGE])
+    great = holding(sheet, LOWEST[PYRAMID])
+    count = 0
+    for find in range(listing["count"]):
+        kind, spaces = listing["kind"][find], listing["spaces"][find]
+        gain = FIND_STARS[kind] - 0.5 * size(spaces) - size(spaces & large) - size(spaces & great)
+        for structure in marks.STRUCTURES:
+            if FOOD[structure] == kind:
+                near = layout["near"][first(sheet["built"][structure])]
+                gain += FEED_STARS * size(spaces & near)
+        place = count
+        if count < len(draft.shortlist):
+            count += 1
+        else:
+            place = 0
+            for other in range(1, count):
+                if draft.gains[other] < draft.gains[place]:
+                    place = other
+            if draft.gains[place] >= gain:
+                continue
+        draft.gains[place] = gain
+        draft.shortlist[place] = find
+    return count

@@ -1,0 +1,344 @@
+"""How the bots play the Temple: always by the rules, the same again with the same luck, and never past the obvious."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drawn_layouts import layouts
+from pennypapers.bots.bot import Budget, Situation
+from pennypapers.bots.temple import calls, mind
+from pennypapers.bots.temple.appraisal import appraise, worth
+from pennypapers.bots.temple.features import FEATURES, MUMMY, describe
+from pennypapers.bots.temple.games import fast_games
+from pennypapers.bots.temple.training import Progress, Stage, train
+from pennypapers.notation import read_sheet, shipped_layout, write_step
+from pennypapers.refusals import Refusal
+from pennypapers.rules import LEVELS, Cross, Draw, Number, Pass, Roll, Sheet, Step, TempleSheet, Write
+from pennypapers.rules.bits import bit
+from pennypapers.rules.dice import NUMBER_COUNT, NUMBERS, ROLLS
+from pennypapers.rules.random_games import random_games
+from pennypapers.rules.randomness import generators
+from pennypapers.sheets import Layout
+from pennypapers.table import FairDice, Table
+
+pytestmark = pytest.mark.compiled
+
+FAST = Budget()
+LITTLE = Budget(playouts=64)
+PLAYERS = ("AB", "CD", "EF")
+THINKERS = LEVELS[1:]
+
+
+def played(
+    layout: Layout, levels: list[str], seed: int, budget: Budget | None = None, rounds: int = 999
+) -> Table:
+    """A game of bots; the table refuses whatever is against the rules."""
+    chance = random.Random(seed)
+    table = Table(layout, PLAYERS[: len(levels)])
+    while not table.is_over and len(table.rounds) < rounds:
+        roll = Roll.numbered(chance.randrange(ROLLS))
+        dice = FairDice(chance.randbytes(8))
+        table.roll(roll, dice.holds(len(table.rounds) + 1, table.players) if roll.hazard else ())
+        for player, level in zip(table.players, levels, strict=True):
+            luck = chance.getrandbits(60)
+            sheet = table.sheets[table.sheet_held(player) if roll.hazard else player]
+            situation = Situation(sheet, roll, len(table.rounds), len(levels))
+            if not roll.hazard:
+                table.play(player, mind.turn(level, situation, luck, budget))
+            elif (
+                level == "explorer" and budget is not None
+            ):  # who is in a hurry does not think about mummies either
+                table.play(player, [Draw(mind.hazard("voyager", situation, luck))])
+            else:
+                table.play(player, [Draw(mind.hazard(level, situation, luck))])
+    return table
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["temple-a", "temple-b"])
+def test_whole_solo_games(name: str, level: str) -> None:
+    for seed in range(2 if level == "explorer" else 20):
+        assert played(shipped_layout(name), [level], seed, LITTLE if level == "explorer" else None).is_over
+
+
+def test_games_of_several() -> None:
+    for seed in range(10):
+        assert played(shipped_layout("temple-b"), ["tourist", "pathfinder", "voyager"], seed).is_over
+
+
+@settings(max_examples=150)
+@given(layouts("temple", most_rows=9), st.sampled_from(LEVELS), st.integers(1, 3), st.integers(0, 2**32))
+def test_games_on_any_layout(layout: Layout, level: str, players: int, seed: int) -> None:
+    assert played(layout, [level] * players, seed, FAST).is_over
+
+
+@settings(max_examples=15)
+@given(layouts("temple"), st.integers(1, 2), st.integers(0, 2**32))
+def test_playouts_on_any_layout(layout: Layout, players: int, seed: int) -> None:
+    assert played(layout, ["explorer"] * players, seed, LITTLE, rounds=12).rounds
+
+
+def half_full(name: str = "temple-a", rounds: int = 14, seed: int = 5) -> Sheet:
+    return played(shipped_layout(name), ["pathfinder"], seed, rounds=rounds).sheets["AB"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_luck_gives_the_same_turn(level: str) -> None:
+    situation = Situation(half_full(), Roll(2, 3, 5), 15)
+    first, second = (mind.turn(level, situation, 77, LITTLE) for _ in range(2))
+    assert first == second
+    assert mind.turn(level, situation, 77, FAST) == mind.turn(level, situation, 77, FAST)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_same_luck_gives_the_same_mummy(players: int) -> None:
+    situation = Situation(half_full(), Roll(2, 3, 6), 15, players)
+    for level in LEVELS:
+        space = mind.hazard(level, situation, 77)
+        assert space == mind.hazard(level, situation, 77)
+        assert space in situation.sheet.hazard_spaces(solo=players == 1)
+
+
+def test_luck_matters() -> None:
+    """The tourist does not do the same thing every time."""
+    situation = Situation(TempleSheet(shipped_layout("temple-a")), Roll(2, 3, 5), 1)
+    assert len({mind.turn("tourist", situation, luck, None) for luck in range(20)}) > 5
+
+
+def test_thinking_by_the_clock() -> None:
+    situation = Situation(half_full(), Roll(2, 3, 5), 15)
+    check_whole(situation, mind.turn("explorer", situation, 3, Budget(seconds=0.05)))
+
+
+def check_whole(situation: Situation, steps: tuple[Step, ...]) -> None:
+    """It may be committed, and leaves no mummy standing that could be crossed out."""
+    turn = situation.sheet.turn(situation.roll)
+    for step in steps:
+        turn.play(step)
+    assert turn.may_commit
+    assert not turn.choices().crossable
+
+
+# Drawn positions
+
+
+def position(drawing: str) -> Sheet:
+    return read_sheet(f"adventure: temple\nname: Drawn\ngrid:\n{drawing}").sheet
+
+
+def writes(level: str, sheet: Sheet, roll: Roll) -> set[tuple[int, str]]:
+    """What the level writes, thinking a little, with this luck or that."""
+    turns = {mind.turn(level, Situation(sheet, roll, 9), luck, Budget(playouts=300)) for luck in range(3)}
+    return {(step.number.value, step.space) for steps in turns for step in steps if isinstance(step, Write)}
+
+
+GROUP = """\
+.  13 2  14 11
+7  7  10 12 15
+1  13 15 10 13
+12 2  .  15 12
+"""
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_group_of_three_is_completed(level: str) -> None:
+    assert writes(level, position(GROUP), Roll(3, 4, 4)) == {(7, "a1")}
+
+
+RUN = """\
+3  5  2  1  11
+2  4  11 14 1
+1  5  12 15 5
+2  6  7  .  1
+4  5  .  8  1
+"""
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_run_is_extended(level: str) -> None:
+    """From 1 to 8 there is a run; both spaces left are beside its end."""
+    assert {number for number, _ in writes(level, position(RUN), Roll(5, 4, 5))} == {9}
+
+
+NINE = """\
+10 12 3  15 1
+2  !  .  !  12
+.  11 14 1  .
+1  12 3  14 5
+"""
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_nine_goes_between_two_mummies(level: str) -> None:
+    sheet = position(NINE)
+    situation = Situation(sheet, Roll(4, 5, 1), 9)
+    assert writes(level, sheet, situation.roll) == {(9, "c2")}
+    steps = mind.turn(level, situation, 1, LITTLE)
+    assert {step.space for step in steps if isinstance(step, Cross)} == {"b2", "d2"}
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_mummies_go_where_they_hurt_others(level: str) -> None:
+    """Beside a 9 a mummy is a gift: one keeps it for oneself."""
+    sheet = position(".  .  .  .  .  .\n9  .  .  .  .  .\n.  .  .  .  .  .\n")
+    beside = {"a1", "b1", "b2", "a3", "b3"}
+    assert mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players=3), 1) not in beside
+    assert mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 2), 1) in beside
+
+
+NO_DOOR = ".  .  .  .\n9  +4 !  .\n.  .  .  .\n"
+
+
+def test_no_door_is_left() -> None:
+    lockpick = Roll(2, 6, 3)
+    for level in LEVELS:
+        assert mind.turn(level, Situation(position(NO_DOOR), lockpick, 5), 1, None) == (Pass(),)
+    near = Situation(position(NO_DOOR.replace("+4", "+9")), lockpick, 5)
+    for level in LEVELS:
+        assert mind.turn(level, near, 1, None) == (Cross("c2"),)
+    (option,) = mind.weigh(near, 1, LITTLE, [[Cross("c2")]])
+    assert option.steps == (Cross("c2"),)
+
+
+# What is weighed
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_what_is_weighed(players: int) -> None:
+    sheet = half_full("temple-b")
+    situation = Situation(sheet, Roll(2, 3, 5), 15, players)
+    plainest = tuple(sheet.turn(situation.roll).plainest())
+    empty = [space for space in sheet.layout.spaces if sheet.mark(space) == "."]
+    odd = Write(Number(dice=(2, 3)), empty[-1]), Write(Number(dice=(5,)), empty[-1])
+    also = [plainest, odd[:1], odd[1:]]  # the last two come to the same
+    options = mind.weigh(situation, 4, LITTLE, also)
+    assert set(also) <= {option.steps for option in options}
+    same = {option.stars for option in options if option.steps in also[1:]}
+    assert len(same) == 1
+    stars = [option.stars for option in options]
+    assert stars == sorted(stars, reverse=True)
+    assert len({option.steps for option in options}) == len(options) > 3
+    assert options == mind.weigh(situation, 4, LITTLE, also)
+    for option in options:
+        if option.steps not in also:
+            check_whole(situation, option.steps)
+
+
+def test_the_last_space_is_weighed_exactly() -> None:
+    """After it nothing is left to expect: the stars are those of the sheet."""
+    sheet = position("1  2  3  4\n5  .  7  7\n9  !  4  4\n")
+    situation = Situation(sheet, Roll(2, 3, 5), 12)
+    options = mind.weigh(situation, 1, Budget(playouts=32), [])
+    for option in options:
+        turn = sheet.turn(situation.roll)
+        for step in option.steps:
+            turn.play(step)
+        after = turn.commit()
+        after.finish(strict=False)
+        assert option.stars == after.score().stars
+
+
+def test_a_mummy_can_be_weighed_too() -> None:
+    situation = Situation(half_full(), Roll(2, 3, 6), 15)
+    spaces = situation.sheet.hazard_spaces(solo=True)
+    options = mind.weigh(situation, 1, LITTLE, [[Draw(spaces[0])]])
+    assert (Draw(spaces[0]),) in {option.steps for option in options}
+
+
+# Beneath
+
+
+@settings(max_examples=40)
+@given(layouts("temple"), st.integers(0, 2**32), st.booleans(), st.integers(0, ROLLS - 1))
+def test_marks_are_worth_what_their_features_say(layout: Layout, seed: int, solo: bool, roll: int) -> None:
+    """Adding up for all marks at once comes to the same as entry by entry, whatever the weights."""
+    weights = np.random.default_rng(seed).normal(size=FEATURES)
+    sheet = some_sheet(layout, seed)
+    desk = calls.desk(layout.records)[0]
+    empty = sheet.layout.mask(sheet.hazard_spaces(solo=False))
+    appraise(layout.record, sheet.record, desk, weights, empty, solo)
+    marks = [MUMMY, *NUMBERS[roll, : NUMBER_COUNT[roll]].tolist()]
+    for space in range(len(layout.spaces)):
+        for mark in marks if empty & bit(space) else []:
+            count = describe(layout.record, sheet.record, desk, mark, space, solo)
+            one_by_one = weights[desk["index"][:count]] @ desk["value"][:count]
+            assert worth(layout.record, sheet.record, desk, weights, mark, space) == pytest.approx(one_by_one)
+
+
+def some_sheet(layout: Layout, seed: int) -> Sheet:
+    """A sheet as it may look under way: a full one with some marks taken away."""
+    full = TempleSheet(layout, random_games(layout, 1, seed).records)
+    chance = random.Random(seed)
+    sheet = TempleSheet(layout)
+    for space, mark in zip(layout.spaces, full.tokens(), strict=True):
+        if chance.random() < 0.6:
+            sheet.put(space, mark)
+    try:
+        sheet.check()
+    except Refusal:  # the 9 was taken away from beside a mummy that it had beaten
+        return TempleSheet(layout)
+    return sheet
+
+
+def test_the_levels_are_levels() -> None:
+    """By the fast policies alone; the strongest then thinks as well."""
+    for name in ("temple-a", "temple-b"):
+        means = [float(fast_games(shipped_layout(name), level, 400, seed=2).stars.mean()) for level in LEVELS]
+        assert means[0] < 15 <= means[1] < 25 <= means[2] < means[3]
+        assert means[2] < 30
+
+
+def test_games_can_be_shared_out() -> None:
+    layout = shipped_layout("temple-a")
+    whole = fast_games(layout, "voyager", 10, seed=4)
+    parts = [fast_games(layout, "voyager", 5, seed=4, start=start) for start in (0, 5)]
+    assert whole.stars.tolist() == [stars for part in parts for stars in part.stars.tolist()]
+    for record, stars in zip(whole.records, whole.stars, strict=True):
+        assert TempleSheet(layout, record.reshape(1)).score().stars == stars
+
+
+def test_training_learns_and_repeats_itself() -> None:
+    stages = (Stage(True, 24, 0.5), Stage(False, 1, 0.5))
+    told: list[Progress] = []
+    weights = train(7, told.append, stages, games=150)
+    assert [each.stage for each in told] == [0] * 24 + [1]
+    stars = [each.stars for each in told]
+    assert np.mean(stars[16:24]) > np.mean(stars[:8]) + 0.3
+    assert train(7, lambda _: None, stages, games=150).tobytes() == weights.tobytes()
+
+
+def decisions() -> list[str]:
+    """A few of everything, as text."""
+    sheet = position(NINE)
+    few = Budget(playouts=4)
+    said = []
+    for players in (1, 2):
+        situation = Situation(sheet, Roll(2, 3, 5), 9, players)
+        said += [" ".join(map(write_step, mind.turn(level, situation, 5, FAST))) for level in LEVELS]
+        said += [mind.hazard(level, situation, 5) for level in LEVELS[:3]]
+        said += [f"{option.stars} {option.steps}" for option in mind.weigh(situation, 5, few, [])]
+    record = random_games(sheet.layout, 1, seed=1).records
+    return [*said, str(generators(1, 0, 1)), record.tobytes().hex()]
+
+
+def test_compiled_and_interpreted_decisions_are_the_same() -> None:
+    interpreted = subprocess.run(
+        [sys.executable, __file__],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert interpreted.stdout.splitlines() == decisions()
+
+
+if __name__ == "__main__":
+    print(*decisions(), sep="\n")

@@ -1,0 +1,250 @@
+"""How the bots play the Valley: always by the rules, the same again with the same luck, and never past the obvious."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drawn_layouts import layouts
+from pennypapers.bots.bot import Budget, Situation
+from pennypapers.bots.valley import mind
+from pennypapers.bots.valley.copies import copy_sheet
+from pennypapers.bots.valley.training import Stage, first_network, train
+from pennypapers.notation import read_sheet, shipped_layout
+from pennypapers.rules import LEVELS, Cross, Draw, Reveal, Roll, ValleySheet, Write
+from pennypapers.rules.dice import ROLLS
+from pennypapers.rules.random_games import random_games
+from pennypapers.sheets import Layout
+from pennypapers.table import FairDice, Table
+
+pytestmark = pytest.mark.compiled
+
+FAST = Budget()
+LITTLE = Budget(playouts=16)
+PLAYERS = ("AB", "CD", "EF")
+
+
+def played(
+    layout: Layout, levels: list[str], seed: int, budget: Budget | None = None, rounds: int = 99
+) -> Table:
+    """A game of bots; the table refuses whatever is against the rules."""
+    chance = random.Random(seed)
+    table = Table(layout, PLAYERS[: len(levels)])
+    while not table.is_over and len(table.rounds) < rounds:
+        roll = Roll.numbered(chance.randrange(ROLLS))
+        dice = FairDice(chance.randbytes(8))
+        table.roll(roll, dice.holds(len(table.rounds) + 1, table.players) if roll.hazard else ())
+        for player, level in zip(table.players, levels, strict=True):
+            luck = chance.getrandbits(60)
+            sheet = table.sheets[table.sheet_held(player) if roll.hazard else player]
+            situation = Situation(sheet, roll, len(table.rounds), len(levels))
+            if roll.hazard:
+                table.play(player, [Draw(mind.hazard(level, situation, luck))])
+            else:
+                table.play(player, mind.turn(level, situation, luck, budget))
+    return table
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["valley-a", "valley-b"])
+def test_whole_solo_games(name: str, level: str) -> None:
+    games = 1 if level == "explorer" else 4
+    budget = LITTLE if level == "explorer" else None
+    for seed in range(games):
+        assert played(shipped_layout(name), [level], seed, budget).is_over
+
+
+def test_a_game_of_several() -> None:
+    for seed in range(3):
+        assert played(shipped_layout("valley-b"), ["tourist", "pathfinder", "voyager"], seed).is_over
+
+
+@settings(max_examples=60, deadline=None)
+@given(layouts("valley", most_rows=9), st.sampled_from(LEVELS), st.integers(1, 3), st.integers(0, 2**32))
+def test_games_on_any_layout(layout: Layout, level: str, players: int, seed: int) -> None:
+    budget = LITTLE if level == "explorer" else None
+    assert played(layout, [level] * players, seed, budget, rounds=30).rounds
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 2**32), st.integers(0, ROLLS - 1))
+def test_strange_sheets(seed: int, number: int) -> None:
+    """Sheets that no sensible player has, from random games, with hundreds of discoveries open."""
+    roll = Roll.numbered(number)
+    layout = shipped_layout("valley-a")
+    sheet = ValleySheet(layout, random_games(layout, 1, seed).records)
+    sheet.record["areas"][:] = 0
+    sheet.record["finds"] = 0
+    if sheet.is_full or roll.hazard:
+        return
+    turn = sheet.turn(roll)
+    for step in mind.turn("explorer", Situation(sheet, roll, 12), seed, LITTLE):
+        turn.play(step)
+    turn.commit()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_luck_gives_the_same_turn(level: str) -> None:
+    sheet = played(shipped_layout("valley-a"), ["pathfinder"], 5, rounds=9).sheets["AB"]
+    situation = Situation(sheet, Roll(2, 3, 5), 10)
+    first, second = (mind.turn(level, situation, 77, None) for _ in range(2))
+    assert first == second
+    assert mind.hazard(level, situation, 77) == mind.hazard(level, situation, 77)
+
+
+def test_luck_matters() -> None:
+    """The tourist does not do the same thing every time."""
+    situation = Situation(read_sheet(EMPTY).sheet, Roll(2, 3, 5), 1)
+    assert len({mind.turn("tourist", situation, luck, None) for luck in range(20)}) > 1
+
+
+def test_more_time_is_used() -> None:
+    situation = Situation(read_sheet(EMPTY).sheet, Roll(2, 3, 5), 1)
+    steps = mind.turn("explorer", situation, 3, Budget(seconds=0.05))
+    turn = situation.sheet.turn(situation.roll)
+    for step in steps:
+        turn.play(step)
+    assert turn.may_commit
+
+
+EMPTY = """adventure: valley
+name: Empty
+grid:
+.  .  .  .  .  .
+.  .  .  .  .  .
+.  .  .  .  .  .
+.  .  .  .  .  .
+.  .  .  .  .  .
+"""
+
+
+def test_what_is_weighed() -> None:
+    sheet = played(shipped_layout("valley-b"), ["pathfinder"], 8, rounds=11).sheets["AB"]
+    situation = Situation(sheet, Roll(5, 3, 1), 12)
+    plainest = tuple(sheet.turn(situation.roll).plainest())
+    best = mind.turn("pathfinder", situation, 1, None)
+    options = mind.weigh(situation, 4, Budget(playouts=32), [plainest, best])
+    assert {plainest, best} <= {option.steps for option in options}
+    stars = [option.stars for option in options]
+    assert stars == sorted(stars, reverse=True)
+    assert len({option.steps for option in options}) == len(options) >= 4
+    assert options == mind.weigh(situation, 4, Budget(playouts=32), [plainest, best])
+    for option in options:
+        turn = sheet.turn(situation.roll)
+        for step in option.steps:
+            turn.play(step)
+        assert turn.may_commit
+
+
+def test_the_end_is_weighed_exactly() -> None:
+    """After the last round nothing is left to expect: the stars are those of the sheet."""
+    sheet = played(shipped_layout("valley-a"), ["pathfinder"], 3, rounds=24).sheets["AB"]
+    situation = Situation(sheet, Roll(4, 4, 2), 25)
+    for option in mind.weigh(situation, 4, Budget(playouts=8), []):
+        turn = sheet.turn(situation.roll)
+        for step in option.steps:
+            turn.play(step)
+        assert option.stars == turn.commit().score().stars
+
+
+THINKERS = ["pathfinder", "voyager", "explorer"]
+
+NEARLY_A_PYRAMID = """adventure: valley
+name: Nearly a pyramid
+grid:
+.  .  .  .  .  .
+.  10 12 .  .  .
+.  .  11 2  .  .
+.  .  .  .  .  .
+.  .  .  .  .  .
+"""
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_pyramid_is_finished(level: str) -> None:
+    sheet = read_sheet(NEARLY_A_PYRAMID).sheet
+    steps = mind.turn(level, Situation(sheet, Roll(5, 5, 3), 20), 1, None)
+    assert isinstance(steps[-1], Reveal)
+    assert steps[-1].kind == "pyramid"
+
+
+COMPLETE = """adventure: valley
+name: A complete range
+grid:
+.  .  .  .  .  .
+.  7  6  .  .  .
+.  .  8  .  .  .
+.  .  .  1  .  .
+.  .  .  .  .  .
+"""
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_what_is_complete_is_revealed_in_the_end(level: str) -> None:
+    sheet = read_sheet(COMPLETE).sheet
+    steps = mind.turn(level, Situation(sheet, Roll(1, 1, 2), 25), 1, None)
+    assert steps[-1] == Reveal("range", ("b2", "c2", "c3"))
+
+
+SNAKE = """adventure: valley
+name: A snake beside a 15
+grid:
+15 !  .  .  .  .
+3  .  .  .  .  .
+.  .  .  .  .  .
+.  .  .  .  .  .
+.  .  .  .  .  .
+"""
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_spare_nine_drives_the_snake_off(level: str) -> None:
+    sheet = read_sheet(SNAKE).sheet
+    steps = mind.turn(level, Situation(sheet, Roll(4, 5, 1), 22), 1, None)
+    assert any(isinstance(step, Cross) and step.space == "b1" for step in steps)
+
+
+GREEDY = """adventure: valley
+name: One place left beside large numbers
+grid:
+15 14 .  .  .  .
+.  .  .  .  .  .
+.  .  .  .  .  2
+"""
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_snakes_go_where_they_hurt(level: str) -> None:
+    """On the sheet of somebody else beside the large numbers, on the own one away from them."""
+    sheet = read_sheet(GREEDY).sheet
+    beside = {"c1", "a2", "b2", "c2"}
+    assert mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 10, players=3), 1) in beside
+    assert mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 24), 1) not in beside
+
+
+def test_dice_are_not_left_over_without_a_reason() -> None:
+    """At the beginning there is room for everything."""
+    steps = mind.turn("explorer", Situation(read_sheet(EMPTY).sheet, Roll(5, 4, 3), 1), 1, LITTLE)
+    assert sum(len(step.number.dice) for step in steps if isinstance(step, Write)) == 3
+
+
+def test_copies_are_whole() -> None:
+    """Every field of a sheet is carried over, also one that the rules may get one day."""
+    sheet = played(shipped_layout("valley-a"), ["pathfinder"], 2, FAST).sheets["AB"]
+    copy = np.zeros(1, sheet.records.dtype)
+    copy_sheet(sheet.record, copy[0])
+    assert copy.tobytes() == sheet.records.tobytes()
+
+
+def test_training_can_be_repeated() -> None:
+    """The same seed gives the same weights, which are not those that it began with."""
+    said: list[str] = []
+    stages = [Stage(rounds=2, games=6, rate=1e-3, noise=1.0, averaged=1)]
+    first, second = (train(5, said.append, stages) for _ in range(2))
+    assert all(np.array_equal(one, other) for one, other in zip(first, second, strict=True))
+    assert not np.array_equal(first.feature, first_network(np.random.default_rng(5)).feature)
+    assert len(said) == 2 * (1 + 2)
