@@ -1,0 +1,100 @@
+"""Two bots on the same dice: who is stronger, by how much, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pennypapers.lab.entrants import Entrant
+from pennypapers.lab.game import Failure, GameResult, Plan
+from pennypapers.lab.statistics import Spread, spread, sureness
+from pennypapers.lab.work import Played
+from pennypapers.sheets import Layout
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The first bot's games less the second's. `wins` are the first one's."""
+
+    plan: Plan
+    bots: tuple[str, str]
+    means: tuple[float, float]
+    differences: Spread
+    wins: int
+    draws: int
+    losses: int
+    failures: tuple[Failure, ...]
+
+    @property
+    def sureness(self) -> float:
+        return sureness(self.differences)
+
+    @property
+    def decided(self) -> bool:
+        low, high = self.differences.ci95
+        return low > 0 or high < 0
+
+    @property
+    def stronger(self) -> str:
+        """Whose mean is higher."""
+        return self.bots[0] if self.differences.mean >= 0 else self.bots[1]
+
+    def facts(self) -> dict[str, Any]:
+        """For machines (docs/lab.md)."""
+        return {
+            "sheet": self.plan.sheet,
+            "bots": list(self.bots),
+            "pairs": self.differences.count,
+            "seed": self.plan.seed,
+            "means": list(self.means),
+            "difference": self.differences.mean,
+            "sd": self.differences.sd,
+            "ci95": list(self.differences.ci95),
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.losses,
+            "sureness": self.sureness,
+        }
+
+
+def plan_duel(
+    sheet: str, layout: Layout, bots: tuple[Entrant, Entrant], seed: int, together: bool
+) -> tuple[Plan, Plan]:
+    """Each alone; or together at a table of two, where the second game of a pair is the first with seats changed."""
+    first, second = bots
+    seats = ((first, second), (second, first)) if together else ((first,), (second,))
+    return Plan(sheet, layout, seats[0], seed), Plan(sheet, layout, seats[1], seed)
+
+
+def judge(plans: tuple[Plan, Plan], played: Sequence[Played]) -> Duel | None:
+    """What whole pairs came to; nothing if there is none."""
+    games: dict[int, dict[int, GameResult]] = {}
+    for item, result in played:
+        games.setdefault(item.number, {})[item.plan] = result
+    pairs = [(pair[0], pair[1]) for _, pair in sorted(games.items()) if len(pair) == 2]
+    if not pairs:
+        return None
+    together = plans[0].players == 2
+    stars = [
+        (one.seats[0].stars + two.seats[1].stars, one.seats[1].stars + two.seats[0].stars)
+        if together
+        else (one.seats[0].stars, two.seats[0].stars)
+        for one, two in pairs
+    ]
+    games_each = 2 if together else 1
+    differences = [first - second for first, second in stars]
+    of_all = spread(differences)
+    return Duel(
+        plans[0],
+        (plans[0].entrants[0].name, plans[1].entrants[0].name),
+        (
+            sum(first for first, _ in stars) / (games_each * len(stars)),
+            sum(second for _, second in stars) / (games_each * len(stars)),
+        ),
+        Spread(of_all.count, of_all.mean / games_each, of_all.sd / games_each),
+        sum(difference > 0 for difference in differences),
+        sum(difference == 0 for difference in differences),
+        sum(difference < 0 for difference in differences),
+        tuple(failure for pair in pairs for result in pair for failure in result.failures),
+    )

@@ -1,0 +1,222 @@
+"""Who plays, by name: a level, a Python class of somebody's own, or any program.
+
+An entrant can be sent to another machine; there it takes a seat and is a bot.
+"""
+
+from __future__ import annotations
+
+import csv
+import sys
+import types
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+from pennypapers.bots import Bot, Budget, LevelBot, Situation
+from pennypapers.bots.external import Program
+from pennypapers.notation import SHIPPED, read_step, read_steps, shipped_layout, write_step
+from pennypapers.refusals import Refusal
+from pennypapers.rules import LEVELS, SHEETS, Draw, Roll, Step
+
+PROGRAM = "program:"
+CLASS_IN_FILE = ".py:"
+UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0}
+
+
+class Entrant(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def by_the_clock(self) -> bool:
+        """Whether it thinks for so many seconds, so that its games cannot be repeated."""
+
+    def warm_up(self, adventure: str) -> None:
+        """Load what it plays an adventure with, so that its first turn is not timed with that."""
+
+    def seat(self) -> AbstractContextManager[Bot]:
+        """The bot, for as long as it sits."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """One of our own bots, perhaps with a budget that is not the level's."""
+
+    name: str
+    level: str
+    budget: Budget | None = None
+
+    @property
+    def by_the_clock(self) -> bool:
+        return self.budget is not None and self.budget.seconds > 0
+
+    def warm_up(self, adventure: str) -> None:
+        _decide_once(adventure, self.level)
+
+    @contextmanager
+    def seat(self) -> Iterator[Bot]:
+        yield LevelBot(self.level, self.budget)
+
+
+@dataclass(frozen=True)
+class OwnProgram:
+    name: str
+    command: str
+    patience: float
+    by_the_clock: bool = False
+
+    def warm_up(self, adventure: str) -> None:
+        """Its own affair."""
+
+    @contextmanager
+    def seat(self) -> Iterator[Bot]:
+        with closing(ProgramSeat(self.command, self.patience)) as program:
+            yield program
+
+
+class ProgramSeat:
+    """A program that is started when it is first asked, and started anew after it went wrong."""
+
+    def __init__(self, command: str, patience: float) -> None:
+        self._command, self._patience = command, patience
+        self._program: Program | None = None
+
+    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
+        return self._ready().turn(situation, luck)
+
+    def hazard(self, situation: Situation, luck: int) -> str:
+        return self._ready().hazard(situation, luck)
+
+    def close(self) -> None:
+        if self._program:
+            self._program.end()
+        self._program = None
+
+    def _ready(self) -> Program:
+        self._program = self._program or Program(self._command, self._patience)
+        return self._program
+
+
+@dataclass(frozen=True)
+class OwnClass:
+    """A class in a Python file. Its source travels with it: another machine need not have the file."""
+
+    name: str
+    path: str
+    class_name: str
+    source: str = field(repr=False)
+    by_the_clock: bool = False
+
+    def warm_up(self, adventure: str) -> None:
+        """Its own affair."""
+
+    @contextmanager
+    def seat(self) -> Iterator[Bot]:
+        yield _Spoken(self.load())
+
+    def load(self) -> Any:
+        """A new one of the class, or a refusal."""
+        module = types.ModuleType(f"pennypapers_bot_{Path(self.path).stem}")
+        module.__file__ = self.path
+        sys.modules[module.__name__] = module  # dataclasses look their module up
+        try:
+            exec(compile(self.source, self.path, "exec"), module.__dict__)
+            bot = getattr(module, self.class_name)()
+        except Exception as error:
+            raise Refusal("bot-not-loaded", bot=self.name, reason=described(error)) from None
+        for verb in ("turn", "hazard"):
+            if not callable(getattr(bot, verb, None)):
+                raise Refusal("bot-not-loaded", bot=self.name, reason=f"{self.class_name}.{verb}")
+        return bot
+
+
+@dataclass(frozen=True)
+class _Spoken:
+    """What somebody's class gives is written down and read again: then it is steps and nothing else. It may give the
+    text itself."""
+
+    bot: Any
+
+    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
+        steps = self.bot.turn(situation, luck)
+        return read_steps(steps if isinstance(steps, str) else " ".join(write_step(step) for step in steps))
+
+    def hazard(self, situation: Situation, luck: int) -> str:
+        step = read_step(f"!{str(self.bot.hazard(situation, luck)).removeprefix('!')}")
+        assert isinstance(step, Draw)
+        return step.space
+
+
+@cache
+def _decide_once(adventure: str, level: str) -> None:
+    """Once a process."""
+    bot = LevelBot(level)
+    sheet = SHEETS[adventure](next(shipped_layout(name) for name in SHIPPED if name.startswith(adventure)))
+    bot.turn(Situation(sheet, Roll(1, 2, 3), 1), 1)
+    bot.hazard(Situation(sheet, Roll(1, 2, 6), 1), 1)
+
+
+def described(error: Exception) -> str:
+    """An error in half a sentence."""
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
+def read_entrants(text: str, think: str = "", patience: str = "10s") -> list[Entrant]:
+    """Bots separated by commas; one that has a comma in it stands in double quotes."""
+    budget = read_budget(think) if think else None
+    seconds = read_seconds(patience)
+    names = next(csv.reader([text], skipinitialspace=True), [])
+    if not names:
+        raise Refusal("unknown-bot", bot=text, known=", ".join(LEVELS))
+    return [_read_entrant(name.strip(), budget, seconds) for name in names]
+
+
+def _read_entrant(text: str, budget: Budget | None, patience: float) -> Entrant:
+    if text.startswith(PROGRAM):
+        return OwnProgram(text, text.removeprefix(PROGRAM), patience)
+    if CLASS_IN_FILE in text:
+        path, _, class_name = text.rpartition(":")
+        try:
+            source = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise Refusal("bot-not-loaded", bot=text, reason=reason) from None
+        entrant = OwnClass(text, path, class_name, source)
+        entrant.load()
+        return entrant
+    level, at, own = text.partition("@")
+    if level not in LEVELS:
+        raise Refusal("unknown-bot", bot=text, known=", ".join(LEVELS))
+    return Level(text, level, read_budget(own) if at else budget)
+
+
+def read_budget(text: str) -> Budget:
+    """`400` playouts, or `5s`, `200ms`, `2m` by the clock; `0` is the fast policy alone."""
+    if text.isascii() and text.isdigit():
+        return Budget(playouts=int(text))
+    return Budget(seconds=read_seconds(text))
+
+
+def read_seconds(text: str) -> float:
+    for unit, seconds in UNITS.items():
+        number = text.removesuffix(unit)
+        if number != text:
+            try:
+                time = float(number) * seconds
+            except ValueError:
+                continue
+            if 0 < time < 1e6:
+                return time
+    raise Refusal("bad-time", text=text)
+
+
+def for_seats(entrants: Sequence[Entrant], players: int) -> tuple[Entrant, ...]:
+    """One for all seats, or one for each."""
+    if len(entrants) == 1:
+        return (entrants[0],) * players
+    if len(entrants) != players:
+        raise Refusal("bot-count", bots=len(entrants), players=players)
+    return tuple(entrants)

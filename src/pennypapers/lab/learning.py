@@ -1,0 +1,60 @@
+"""Teaching the bots an adventure from nothing, and writing down what they learned and how."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from pennypapers import __version__
+
+Tell = Callable[[str], None]
+
+
+def learn(adventure: str, seed: int, tell: Tell, path: Path | None = None) -> Path:
+    """Train, and give the file that was written: the one that the bots play by, unless another is named."""
+    return {"temple": _temple, "valley": _valley}[adventure](Diary(adventure, seed, tell), path)
+
+
+class Diary:
+    """Passes on what a training says of itself, and keeps the last of it for the notes."""
+
+    def __init__(self, adventure: str, seed: int, tell: Tell) -> None:
+        self.adventure, self.seed = adventure, seed
+        self._tell = tell
+        self._begun = time.monotonic()
+        self._last = ""
+
+    def add(self, text: str) -> None:
+        self._last = text
+        self._tell(text)
+
+    def notes(self) -> str:
+        command = f"pennypapers lab train {self.adventure} --seed {self.seed}"
+        seconds = time.monotonic() - self._begun
+        return f"{command}\nversion {__version__}, {seconds:.0f} s, at the end {self._last}"
+
+
+def _temple(diary: Diary, path: Path | None) -> Path:
+    from pennypapers.bots.temple import training, weights
+
+    steps = [stage.steps for stage in training.STAGES]
+
+    def report(progress: training.Progress) -> None:
+        step = sum(steps[: progress.stage]) + progress.step
+        diary.add(f"{step}/{sum(steps)}: {progress.stars:.1f}")
+
+    learned = training.train(diary.seed, report)
+    path = path or Path(weights.__file__).with_name(weights.FILE)
+    weights.write(path, learned, diary.notes())
+    return path
+
+
+def _valley(diary: Diary, path: Path | None) -> Path:
+    from pennypapers.bots.valley import training, weights
+
+    learned = training.train(diary.seed, diary.add)
+    path = path or weights.FILE
+    weights.save(learned, path)
+    path.with_suffix(".txt").write_text(diary.notes() + "\n", encoding="utf-8")  # the file itself is no text
+    return path
