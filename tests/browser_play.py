@@ -389,3 +389,13 @@ def play_to_the_end(page: Page, most: int = 60, choose: Choose = first_of) -> li
         done += play_turn(page, choose)
     assert wait_for_turn(page).where in OVER, f"the game is over after {most} rounds"
     return done
+
+
+def hurry_with_others(page: Page, rounds: int = 200) -> list[str]:
+    """As `hurry`, where others take turns too: waits for them. Gives the screen that is shown when the game is over."""
+    for _ in range(rounds):
+        kinds = hurry(page)
+        if kinds[0] != "waiting":
+            return kinds
+        page.wait_for_function(f"() => !['waiting', 'elsewhere'].includes(({_LOOK})().where)")
+    raise AssertionError(f"the game is not over after {rounds} rounds")

@@ -25,6 +25,7 @@ from pennypapers.server.metrics import Metrics
 from pennypapers.server.running import Running
 from pennypapers.server.store import MemoryStore, NotSaved, Store, Unavailable
 from pennypapers.server.store.memory import Moment
+from pennypapers.server.thinking import Minds
 
 P = ParamSpec("P")
 
@@ -253,10 +254,12 @@ async def room(
     sheet: str = "temple-a",
     seed: int = 0,
     gathered_for: float = 0.0,
+    minds: Minds | None = None,
+    bot_pause: float = 0.0,
     **settings: Any,
 ) -> Room:
     """A table where everybody has sat down, connected and given a word; not started yet."""
-    host = Host(store, now, Bytes(seed), gathered_for)
+    host = Host(store, now, Bytes(seed), gathered_for, minds, lambda: bot_pause)
     table = await host.open_table(sheet, settings=Settings(**settings))
     devices = [Device(f"device-{number}") for number in range(people)]
     for number, device in enumerate(devices):

@@ -50,6 +50,7 @@ def rig(seed: str, known_bytes: bool) -> None:
         (http_api, "datetime", RiggedDatetime),
         (live_table, "fair_key", lambda secret, words: key),
         (serve, "milliseconds", clock),
+        (serve, "human_pause", lambda: 0.2),
     ]
     if known_bytes:
         rigged.append((serve, "secrets", SimpleNamespace(token_bytes=random.Random(seed).randbytes)))

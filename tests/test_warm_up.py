@@ -25,18 +25,43 @@ print("MISSED", *sorted(missed), file=sys.stderr)
 """
 
 
-@pytest.mark.compiled
-def test_nothing_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
-    env = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
-    subprocess.run([sys.executable, "-m", "pennypapers.warm_up"], env=env, check=True, capture_output=True)
-    tests = Path(__file__).parent
-    files = [str(path) for folder in ("sheets", "games") for path in (tests / folder).glob("*.*e*t")]
-    games = [str(path) for path in (tests / "games").glob("*.game") if "crowd" not in path.name]
-    later = subprocess.run(
-        [sys.executable, "-c", LATER, "--", *files, *games],
-        env=env,
-        capture_output=True,
-        text=True,
-        check=True,
+MINDS = """
+import gc
+import sys
+from numba.core.dispatcher import Dispatcher
+from pennypapers.bots import LevelBot
+from pennypapers.lab.analysis import analyse
+from pennypapers.notation import read_game
+for path in sys.argv[2:]:
+    game = read_game(open(path).read())
+    analyse(game, game.players[0], tries=1)
+missed = {d.__name__ for d in gc.get_objects() if isinstance(d, Dispatcher) and d.stats.cache_misses}
+print("MISSED", *sorted(missed), file=sys.stderr)
+"""
+
+TESTS = Path(__file__).parent
+
+
+def missed(cache: Path, parts: list[str], later: str, *arguments: str) -> str:
+    """What was compiled by somebody who came after the warm-up of a new cache."""
+    env = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
+    warm_up = [sys.executable, "-m", "pennypapers.warm_up", *parts]
+    subprocess.run(warm_up, env=env, check=True, capture_output=True)
+    done = subprocess.run(
+        [sys.executable, "-c", later, "--", *arguments], env=env, capture_output=True, text=True, check=True
     )
-    assert later.stderr.splitlines()[-1] == "MISSED"
+    return done.stderr.splitlines()[-1]
+
+
+@pytest.mark.compiled
+def test_no_rule_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
+    files = [str(path) for folder in ("sheets", "games") for path in (TESTS / folder).glob("*.*e*t")]
+    games = [str(path) for path in (TESTS / "games").glob("*.game") if "crowd" not in path.name]
+    assert missed(tmp_path, ["rules"], LATER, *files, *games) == "MISSED"
+
+
+@pytest.mark.sweep
+@pytest.mark.compiled
+def test_no_bot_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
+    names = ("temple-a-voyager.game", "valley-a-snakes-passed-around.game")
+    assert missed(tmp_path, [], MINDS, *(str(TESTS / "games" / name) for name in names)) == "MISSED"

@@ -160,7 +160,7 @@ def named_in_sources() -> set[str]:
                 )
                 if called in SAYING and not isinstance(node.args[0], ast.JoinedStr):
                     found |= set(constants(node.args[0]))
-        if path.parent.name == "cli":
+        if path.parent.name in ("cli", "lab"):
             found |= {text for text in constants(tree) if HYPHENATED.fullmatch(text)}
     return found - NO_MESSAGES
 

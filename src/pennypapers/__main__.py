@@ -2,4 +2,5 @@
 
 from pennypapers.cli import main
 
-main()
+if __name__ == "__main__":  # not in the processes that bots think in
+    main()

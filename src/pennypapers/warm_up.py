@@ -1,6 +1,6 @@
 """Compile every rule into the cache, with progress shown, so that nobody waits for a compiler in a game.
 
-Run as `python -m pennypapers.warm_up`.
+Run as `python -m pennypapers.warm_up`; with `rules` behind it the bots, which take most of the time, are left out.
 """
 
 from __future__ import annotations
@@ -8,12 +8,15 @@ from __future__ import annotations
 import os
 import random
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
 
+from pennypapers.bots import Budget, LevelBot, Situation, weigh
+from pennypapers.lab.hindsight import best_found
 from pennypapers.notation import SHIPPED, shipped_layout
-from pennypapers.rules import Turn, ValleySheet
+from pennypapers.rules import LEVELS, SHEETS, Turn, ValleySheet
 from pennypapers.rules.compiled import CACHE, caches_in_use
 from pennypapers.rules.dice import ROLLS, Roll
 from pennypapers.rules.random_games import random_games
@@ -55,18 +58,35 @@ def random_turn(turn: Turn, chance: random.Random) -> Turn:
     return turn
 
 
-def jobs() -> list[Callable[[], object]]:
+def use_every_mind(name: str) -> None:
+    """What bots and the coach call, they call in it."""
+    sheet = SHEETS[shipped_layout(name).adventure](shipped_layout(name))
+    rolls = [Roll(2, 3, 4), Roll(1, 1, 6)]
+    for players in (1, 2):
+        turn, hazard = (Situation(sheet, roll, number, players) for number, roll in enumerate(rolls, 1))
+        for level in LEVELS:
+            bot = LevelBot(level)
+            bot.turn(turn, luck=1)
+            bot.hazard(hazard, luck=1)
+        weigh(turn, luck=1)
+    best_found(sheet.layout, rolls * 40, Budget(playouts=1), luck=1)
+
+
+def jobs(only_rules: bool) -> list[Callable[[], object]]:
     names = [SHIPPED[0], SHIPPED[-1]]
-    return [partial(use_every_verb, name) for name in names] + [
-        partial(random_games, shipped_layout(name), 1, seed=1) for name in names
+    rules: list[Callable[[], object]] = [
+        *(partial(use_every_verb, name) for name in names),
+        *(partial(random_games, shipped_layout(name), 1, seed=1) for name in names),
     ]
+    return rules if only_rules else [*rules, *(partial(use_every_mind, name) for name in names)]
 
 
-def main() -> None:
+def main(only_rules: bool = False) -> None:
     language = preferred_language(os.environ)
     begun = time.perf_counter()
-    for number, job in enumerate(jobs(), 1):
-        facts = {"number": number, "of": len(jobs())}
+    all_jobs = jobs(only_rules)
+    for number, job in enumerate(all_jobs, 1):
+        facts = {"number": number, "of": len(all_jobs)}
         print(sentence("warm-up-part", facts, language), flush=True)
         job()
     for old in CACHE.iterdir():  # compiled from sources that are no longer there
@@ -77,4 +97,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(only_rules=sys.argv[1:] == ["rules"])

@@ -94,6 +94,19 @@ async def test_a_code_works_once() -> None:
 
 
 @scene
+async def test_a_code_that_the_disk_did_not_take_is_good_once_more() -> None:
+    home, _, (anna,), table = await at_the_table("anna")
+    tablet = await Phone(home, "tablet").hello()
+    code = (await anna.ask("seat-code", seat=0))["code"]
+    disk = home.store
+    assert isinstance(disk, Disk)
+    disk.fill("append")
+    assert await refused(tablet.ask("redeem", code=code)) == "not-saved"
+    disk.make_room()
+    assert (await tablet.ask("redeem", code=code))["table"] == table
+
+
+@scene
 async def test_a_newer_code_for_the_same_replaces_the_older() -> None:
     home, _, (_, ben), _ = await at_the_table("anna", "ben")
     older, newer = [(await ben.ask("seat-code", seat=1))["code"] for _ in range(2)]

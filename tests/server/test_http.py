@@ -19,8 +19,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from schemathesis import GenerationMode
 
 from hosting import Bytes, Clock, Phone, house, room
+from pennypapers.lab.analysis import Analysis
 from pennypapers.server import messages as wire
 from pennypapers.server import page
+from pennypapers.server.analyses import Analyses
+from pennypapers.server.analyst import Progress
 from pennypapers.server.app import create_app
 from pennypapers.server.connection import House
 from pennypapers.server.gate import Gate
@@ -57,6 +60,13 @@ class Answer:
         assert set(self.json) == {"code", "facts"}
         assert self.json["code"] in CODES
         return str(self.json["code"])
+
+
+class NeverDone(Analyses):
+    """Takes its time: how games are analysed is tested elsewhere."""
+
+    def ask(self, game: str, text: str, player: str) -> Analysis | Progress:
+        return Progress(2, 30)
 
 
 class Site:
@@ -117,7 +127,8 @@ class Games:
 
     def house(self, *origins: str, **limits: int) -> House:
         gate = Gate(Limits(**limits), origins, self.clock)
-        return House(Host(self.store, self.clock, Bytes()), self.store, gate, Metrics())
+        host = Host(self.store, self.clock, Bytes())
+        return House(host, self.store, gate, Metrics(), analyses=NeverDone())
 
     def site(self, *, public_metrics: bool = False, **limits: int) -> Site:
         return Site(self.house(**limits), public_metrics=public_metrics)
@@ -171,7 +182,7 @@ def validator(document: dict[str, Any], schema: dict[str, Any]) -> Draft202012Va
     return Draft202012Validator({**schema, "components": document["components"]})
 
 
-def filled_in(path: str, game: str, number: int = 1) -> str:
+def filled_in(path: str, game: str, number: int = 0) -> str:
     return path.replace("{id}", game).replace("{number}", str(number)).replace("{code}", CODE)
 
 
@@ -181,8 +192,9 @@ def test_every_address_answers_as_the_document_says(
     path: str, which: str, games: Games, document: dict[str, Any]
 ) -> None:
     answer = games.site().ask(filled_in(path, getattr(games, which)), client=HERE)
-    assert answer.status == 200
-    ((kind, content),) = document["paths"][path]["get"]["responses"]["200"]["content"].items()
+    responses = document["paths"][path]["get"]["responses"]
+    assert answer.status == (202 if "202" in responses else 200)
+    ((kind, content),) = responses[str(answer.status)]["content"].items()
     assert answer.headers["content-type"].partition(";")[0] == kind
     value = json.loads(answer.body) if kind == "application/json" else answer.body.decode()
     validator(document, content["schema"]).validate(value)

@@ -13,7 +13,9 @@ from cyclopts.help import DefaultFormatter
 
 from pennypapers import __version__
 from pennypapers.cli import STANDARD_INPUT
+from pennypapers.cli.analyse import add_analyse
 from pennypapers.cli.folders import data_folder
+from pennypapers.cli.lab import add_lab
 from pennypapers.cli.speech import Speech
 from pennypapers.server.limits import Limits
 from pennypapers.words import LANGUAGES, preferred_language
@@ -303,6 +305,8 @@ def create_app(speech: Speech) -> App:
 
         return _needs_files(speech, names, "sheets check") or check_sheets(speech, _undashed(names), as_json)
 
+    add_lab(app, speech, new_app)
+    add_analyse(app, speech, new_app)
     return app
 
 

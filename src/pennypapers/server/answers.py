@@ -92,6 +92,22 @@ class DraftAnswer(Struct, frozen=True, omit_defaults=True):
     refused: Reason | UnsetType = UNSET
 
 
+class HintOption(Struct, frozen=True, omit_defaults=True):
+    """A turn and the stars at the end of the game that it is expected to lead to; `yours` is the draft as it stands."""
+
+    steps: list[str]
+    stars: float | None = None
+    yours: bool = False
+
+
+class HintAnswer(Struct, frozen=True):
+    """The turns that the strongest bot thinks best, the best first, and the draft if it could be committed. In a hazard
+    round only where it would draw."""
+
+    round: int
+    options: list[HintOption]
+
+
 def answer_draft(game: Table, player: str, revision: int, steps: Sequence[str]) -> DraftAnswer:
     """The sheet as these steps would leave it, and what may come next."""
     rolled = game.rolled

@@ -79,6 +79,7 @@ def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0
         for task in (clock, broom):
             if task is not None:
                 task.cancel()
+        house.analyses.close()
         await house.store.close()
         _logger.info("tables are closed")
 

@@ -17,6 +17,7 @@ import msgspec
 from pennypapers import __version__
 from pennypapers.refusals import Refusal
 from pennypapers.server import messages as wire
+from pennypapers.server.analyses import Analyses
 from pennypapers.server.answers import Reason
 from pennypapers.server.gate import Gate, device_of
 from pennypapers.server.host import Host
@@ -38,6 +39,7 @@ class House:
     gate: Gate
     metrics: Metrics
     addresses: list[str] = field(default_factory=list)
+    analyses: Analyses = field(default_factory=Analyses)
 
 
 class Connection:
@@ -202,6 +204,12 @@ class Connection:
                 return await host.mute(table, device, request.seat, request.muted)
             case wire.PlayFor():
                 return await host.play_for(table, device, request.seat)
+            case wire.AddBot():
+                return await host.add_bot(table, device, request.level)
+            case wire.StandIn():
+                return await host.stand_in(table, device, request.seat, request.level)
+            case wire.Hint():
+                return await host.hint(table, device, request.seat, request.round)
             case wire.Nudge():
                 return await host.nudge(table, device, request.seat)
             case wire.SeatCode():

@@ -21,16 +21,25 @@ from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
 from pennypapers.rules import ValleySheet
 from pennypapers.server import log, signals
-from pennypapers.server.answers import DraftAnswer, Drawn, Reason, answer_draft, why_no_discovery
+from pennypapers.server.answers import (
+    DraftAnswer,
+    Drawn,
+    HintAnswer,
+    Reason,
+    answer_draft,
+    why_no_discovery,
+)
 from pennypapers.server.audience import Listener
 from pennypapers.server.codes import new_code
+from pennypapers.server.hints import hint
 from pennypapers.server.ledger import Ledger
 from pennypapers.server.lessons import LESSONS
 from pennypapers.server.names import clean_name
-from pennypapers.server.running import Draft, Running
+from pennypapers.server.running import Bots, Draft, Hint, Running
 from pennypapers.server.seating import (
     acts_for,
     check_seat,
+    free_initials,
     has_a_seat,
     in_lobby,
     is_device_of,
@@ -39,6 +48,7 @@ from pennypapers.server.seating import (
     not_paused,
 )
 from pennypapers.server.store import Conflict, NotSaved, Store
+from pennypapers.server.thinking import Minds, MindsHere
 from pennypapers.server.tickets import DeviceTicket, SeatTicket, Tickets
 from pennypapers.table import commitment
 from pennypapers.table.fair_dice import SECRET_BYTES, WORD_BYTES, daily_layouts
@@ -59,8 +69,12 @@ class Host:
         now: Callable[[], int],
         random_bytes: Callable[[int], bytes],
         gathered_for: float = 0.0,
+        minds: Minds | None = None,
+        bot_pause: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self._gathered_for = gathered_for
+        self._minds = minds or MindsHere()
+        self._bots = Bots(self._minds, bot_pause, lambda: int.from_bytes(random_bytes(6)))
         self._store = store
         self.now = now
         self._random_bytes = random_bytes
@@ -174,7 +188,7 @@ class Host:
         return running
 
     def _take_up(self, ledger: Ledger) -> Running:
-        running = Running(ledger, self._store, self.now, self._gathered_for)
+        running = Running(ledger, self._store, self.now, self._gathered_for, self._bots)
         self._tables[running.live.id] = running
         if running.live.phase != "over":
             self._codes[running.code] = running.live.id
@@ -182,6 +196,7 @@ class Host:
 
     def _let_go(self, running: Running) -> None:
         """Forget a table that is in the store."""
+        running.company.close()
         del self._tables[running.live.id]
         if self._codes.get(running.code) == running.live.id:
             del self._codes[running.code]
@@ -204,6 +219,18 @@ class Host:
         await running.saved()
         return number
 
+    async def add_bot(self, table: str, device: str, level: str) -> int:
+        """A seat for a bot of a level; its number."""
+        running = await self.table(table)
+        live = running.live
+        in_lobby(live)
+        keeps(live, device)
+        self._minds.prepare()
+        others = [seat.initials for seat in live.seats.values()]
+        letter = level[0].upper()
+        initials = letter if letter not in others else free_initials(letter, others)
+        return await self.take_seat(table, "", level, initials, level)
+
     async def leave_seat(self, table: str, device: str, seat: int) -> None:
         """Give a seat up before the start; the keeper may do so for anybody."""
         running = await self.table(table)
@@ -212,8 +239,8 @@ class Host:
         if not is_device_of(live, seat, device):
             keeps(live, device)
         running.stage(log.Unseated(at=self.now(), seat=seat))
-        if seat == live.keeper and live.seats:
-            running.stage(log.KeeperChanged(at=self.now(), seat=min(live.seats)))
+        if seat == live.keeper and live.people:
+            running.stage(log.KeeperChanged(at=self.now(), seat=live.people[0]))
         await running.saved()
 
     async def give_word(self, table: str, device: str, seat: int, word: str) -> None:
@@ -336,6 +363,26 @@ class Host:
             running.play(turn)
         await running.saved()
 
+    async def hint(self, table: str, device: str, seat: int, round_: int) -> HintAnswer:
+        """What the strongest bot would do. Asked again it is the same answer, unless there is another draft to
+        compare."""
+        running = await self.table(table)
+        async with running.hinting:
+            live = running.live
+            player = may_act(live, device, seat, round_)
+            if not live.settings.hints or live.opened.day:
+                raise Refusal("no-hints")
+            if player in live.playing().turns[-1]:
+                raise Refusal("already-played", player=player)
+            draft = running.draft_of(seat)
+            steps = draft.steps if draft else ()
+            known = running.hints.get(seat)
+            if known is None or (known.round, known.steps) != (round_, steps):
+                answer = await hint(self._minds, live, seat, steps, self._bots.luck())
+                known = Hint(round_, steps, answer)
+                running.hints[seat] = known
+            return known.answer
+
     async def look(self, table: str, device: str, seat: int) -> Drawn:
         """Somebody's sheet as the last closed round left it; one's own with the turn that is in."""
         running = await self.table(table)
@@ -364,15 +411,17 @@ class Host:
     async def hand_over(self, table: str, device: str, seat: int) -> None:
         running = await self.table(table)
         keeps(running.live, device)
-        running.live.seat(seat)
+        if running.live.seat(seat).bot:
+            raise Refusal("bot-seat")
         running.stage(log.KeeperChanged(at=self.now(), seat=seat))
         await running.saved()
 
     async def mute(self, table: str, device: str, seat: int, muted: bool) -> None:
-        """Let the table play for a seat from now on, or no longer."""
+        """Let the table play for a seat from now on, or no longer: that its own device may say too."""
         running = await self.table(table)
         live = running.live
-        keeps(live, device)
+        if muted or not is_device_of(live, seat, device):
+            keeps(live, device)
         live.playing()
         live.seat(seat)
         if len(live.order) == 1:
@@ -393,6 +442,21 @@ class Host:
             raise Refusal("not-away", player=live.seats[seat].initials)
         if seat in live.waiting_for and not live.paused:
             running.play_automatically(seat, "keeper")
+        await running.saved()
+
+    async def stand_in(self, table: str, device: str, seat: int, level: str) -> None:
+        """A bot plays for somebody who is away, until they are back or the keeper ends it."""
+        running = await self.table(table)
+        live = running.live
+        player = live.seat(seat)
+        if level or not is_device_of(live, seat, device):
+            keeps(live, device)
+        if level and (len(live.playing().players) == 1 or player.bot or not running.is_away(seat)):
+            raise Refusal("not-away", player=player.initials)
+        if player.stand_in != level:
+            self._minds.prepare()
+            running.stage(log.StoodIn(at=self.now(), seat=seat, bot=level))
+            running.go_on()
         await running.saved()
 
     async def nudge(self, table: str, device: str, seat: int) -> None:
@@ -454,24 +518,30 @@ class Host:
 
     async def redeem(self, device: str, code: str) -> str | None:
         """Take what a code is for. The table of a seat, or nothing if it was everything."""
-        ticket = self._tickets.redeem(code)
-        if isinstance(ticket, SeatTicket):
-            live = (await self.table(ticket.table)).live
-            if ticket.seat not in live.seats_of(ticket.device):
-                raise Refusal("no-such-ticket")
-            await self.move_seat(ticket.table, ticket.seat, device, ticket.by_keeper)
-            return ticket.table
-        await self._store.move_device(ticket.device, device)
-        for table in self.tables_of(ticket.device):
-            for seat in (await self.table(table)).live.seats_of(ticket.device):
-                await self.move_seat(table, seat, device, by_keeper=False)
-        return None
+        with self._tickets.redeem(code) as ticket:
+            if isinstance(ticket, SeatTicket):
+                return await self._redeem_seat(device, ticket)
+            await self._store.move_device(ticket.device, device)
+            for table in self.tables_of(ticket.device):
+                for seat in (await self.table(table)).live.seats_of(ticket.device):
+                    await self.move_seat(table, seat, device, by_keeper=False)
+            return None
+
+    async def _redeem_seat(self, device: str, ticket: SeatTicket) -> str:
+        live = (await self.table(ticket.table)).live
+        if ticket.seat not in live.seats_of(ticket.device):
+            raise Refusal("no-such-ticket")
+        await self.move_seat(ticket.table, ticket.seat, device, ticket.by_keeper)
+        return ticket.table
 
     async def move_seat(self, table: str, seat: int, device: str, by_keeper: bool) -> None:
         """A seat goes to another device; whoever calls has checked the code that allows it."""
         running = await self.table(table)
-        running.live.seat(seat)
+        if running.live.seat(seat).bot:
+            raise Refusal("bot-seat")
         running.stage(log.Moved(at=self.now(), seat=seat, device=device, by_keeper=by_keeper))
+        if running.live.seat(seat).stand_in:
+            running.stage(log.StoodIn(at=self.now(), seat=seat, bot=""))
         await running.saved()
 
     def tables_of(self, device: str) -> list[str]:
@@ -535,8 +605,10 @@ class Host:
         for running in list(self._tables.values()):
             running.audience.tell_now()
             running.audience.signal(signals.Closing())
+            running.company.close()
         waiting = [running.saved() for running in self._tables.values() if running.is_busy]
         await asyncio.gather(*waiting, return_exceptions=True)
+        self._minds.close()
 
 
 def _check_settings(settings: log.Settings) -> None:

@@ -21,10 +21,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pennypapers import __version__
+from pennypapers.lab.analysis import Analysis
 from pennypapers.notation import shipped_layout, write_layout
 from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
 from pennypapers.server import messages as wire
+from pennypapers.server.analyst import Progress
 from pennypapers.server.answers import Reason
 from pennypapers.server.codes import ALPHABET, LENGTH
 from pennypapers.server.connection import House
@@ -38,7 +40,7 @@ from pennypapers.table.fair_dice import daily_layouts
 
 _encode = msgspec.json.Encoder().encode
 
-NOT_FOUND, TOO_MANY, UNAVAILABLE = 404, 429, 503
+ACCEPTED, NOT_FOUND, TOO_MANY, UNAVAILABLE = 202, 404, 429, 503
 LARGEST_NUMBER = 9999
 LONGEST_BASE = 500  # of an address: a QR code holds some more
 
@@ -77,10 +79,12 @@ class Address:
     gives: Any = None
     refuses: bool = False
     kind: str = "text/plain"
+    unfinished: Any = None  # what it gives while the answer is being worked out
 
 
 def addresses(house: House, public_metrics: bool) -> list[Address]:
     games = ShownGames(house.store)
+    analyses = house.analyses
 
     async def health(_: Request) -> Health:
         return Health("ok", __version__, len(house.host.open_tables()))
@@ -110,6 +114,16 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
         text = await games.text(request.path_params["id"])
         name = f'attachment; filename="penny-papers-{request.path_params["id"][:8]}.game"'
         return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+    async def analysis(request: Request) -> Analysis | Response:
+        game, number = request.path_params["id"], request.path_params["number"]
+        players = (await games.game(game)).players
+        if not _NUMBER.fullmatch(number) or int(number) >= len(players):
+            raise Refusal("no-such-page")
+        found = analyses.ask(game, await games.text(game), players[int(number)])
+        if isinstance(found, Progress):
+            return Response(_encode(found), ACCEPTED, media_type="application/json")
+        return found
 
     async def qr(request: Request) -> Response:
         code = request.path_params["code"]
@@ -147,6 +161,15 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
             True,
         ),
         Address("/api/games/{id}/text", "A finished game as `.game` text.", game_text, refuses=True),
+        Address(
+            "/api/games/{id}/analysis/{number}",
+            "What the strongest bot thinks of a player's turns; the first player is 0. While it is being worked out, "
+            "how far that is (status 202).",
+            analysis,
+            Analysis,
+            True,
+            unfinished=Progress,
+        ),
         Address(
             "/api/qr/{code}.svg",
             "The link to a table as a QR code.",
@@ -234,7 +257,9 @@ def tag_of(request: type[wire.Request]) -> str:
 
 
 def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
-    structs = [one.gives for one in all_addresses if one.gives is not None]
+    structs = [
+        struct for one in all_addresses for struct in (one.gives, one.unfinished) if struct is not None
+    ]
     schemas, components = msgspec.json.schema_components(
         [Reason, *structs], ref_template="#/components/schemas/{name}"
     )
@@ -247,6 +272,9 @@ def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
         else:
             content = {"application/json": {"schema": next(schema_of)}}
         responses: dict[str, Any] = {"200": {"description": one.says, "content": content}}
+        if one.unfinished is not None:
+            content = {"application/json": {"schema": next(schema_of)}}
+            responses["202"] = {"description": "It is being worked out.", "content": content}
         statuses = {"429": "Too many requests."}
         if one.refuses:
             statuses |= {"404": "There is none.", "503": "The store does not answer just now."}

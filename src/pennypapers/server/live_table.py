@@ -26,6 +26,12 @@ class Seat:
     device: str
     bot: str = ""
     muted: bool = False
+    stand_in: str = ""  # the bot that plays while somebody is away
+
+    @property
+    def bot_level(self) -> str:
+        """Of the bot that takes its turns, if one does."""
+        return self.bot or self.stand_in
 
 
 @dataclass
@@ -47,6 +53,7 @@ class LiveTable:
     deadline: int | None = None
     game: Table | None = None
     order: list[int] = field(default_factory=list)
+    bots: set[int] = field(default_factory=set)  # the seats whose turns bots take
     played: dict[int, log.Played] = field(default_factory=dict)  # the turns of the last round that was rolled
     again: log.PlayedAgain | None = None
     _checked: tuple[log.Played, Played] | None = None
@@ -68,6 +75,11 @@ class LiveTable:
     def devices(self) -> set[str]:
         """Whoever has a seat."""
         return {seat.device for seat in self.seats.values()}
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are not a bot's own."""
+        return [number for number, seat in sorted(self.seats.items()) if not seat.bot]
 
     def seats_of(self, device: str) -> list[int]:
         return [seat.number for seat in self.seats.values() if seat.device == device]
@@ -133,9 +145,12 @@ class LiveTable:
         match entry:
             case log.Seated():
                 self.seats[entry.seat] = Seat(entry.seat, entry.name, entry.initials, entry.device, entry.bot)
+                if entry.bot:
+                    self.bots.add(entry.seat)
             case log.Unseated():
                 del self.seats[entry.seat]
                 self.words.pop(entry.seat, None)
+                self.bots.discard(entry.seat)
             case log.SettingsChanged():
                 self.settings = entry.settings
             case log.Tried():
@@ -164,6 +179,9 @@ class LiveTable:
                 self.keeper = entry.seat
             case log.Muted():
                 self.seats[entry.seat].muted = entry.muted
+            case log.StoodIn():
+                self.seats[entry.seat].stand_in = entry.bot
+                (self.bots.add if entry.bot else self.bots.discard)(entry.seat)
             case log.Moved():
                 self.seats[entry.seat].device = entry.device
             case log.Opened():

@@ -12,7 +12,7 @@ CLOCK_OFF = 0
 SHORTEST_CLOCK, LONGEST_CLOCK = 30, 180
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the keeper chose."""
 
     clock: int = CLOCK_OFF  # seconds for a turn, or off
@@ -82,7 +82,7 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
     round: int
     seat: int
     steps: str = ""
-    by_table: str = ""  # why the table played it: `clock`, `keeper` or `muted`
+    by_table: str = ""  # why the table played it: `clock`, `keeper`, `muted`, or `bot` for one that stands in
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
@@ -102,6 +102,13 @@ class Muted(Entry, frozen=True, kw_only=True, tag="muted"):
 
     seat: int
     muted: bool
+
+
+class StoodIn(Entry, frozen=True, kw_only=True, tag="stand-in"):
+    """A bot plays for somebody who is away, or (`bot` is empty) no longer."""
+
+    seat: int
+    bot: str
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
@@ -132,6 +139,7 @@ AnyEntry = (
     | Resumed
     | KeeperChanged
     | Muted
+    | StoodIn
     | Moved
     | PlayedAgain
 )

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from pennypapers.server.answers import DraftAnswer, Drawn, Reason
+from pennypapers.server.answers import DraftAnswer, Drawn, HintAnswer, Reason
 from pennypapers.server.log import Settings
 from pennypapers.server.running import GameFacts
 
@@ -17,8 +17,9 @@ Text = Annotated[str, Meta(max_length=200)]
 Step = Annotated[str, Meta(max_length=80)]
 Steps = Annotated[list[Step], Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=999)]
+Level = Literal["tourist", "pathfinder", "voyager", "explorer"]
 
 
 class Request(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
@@ -161,6 +162,27 @@ class PlayFor(AtTable, frozen=True, kw_only=True, tag="play-for"):
     seat: SeatNumber
 
 
+class AddBot(AtTable, frozen=True, kw_only=True, tag="add-bot"):
+    """The keeper gives a bot a seat, before the start."""
+
+    level: Level
+
+
+class StandIn(AtTable, frozen=True, kw_only=True, tag="stand-in"):
+    """A bot plays for somebody who is away, or (`level` is empty) no longer. For the keeper; the seat's own device ends
+    it by coming back."""
+
+    seat: SeatNumber
+    level: Level | Literal[""]
+
+
+class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
+    """What would the strongest bot do now?"""
+
+    seat: SeatNumber
+    round: Number
+
+
 class Nudge(AtTable, frozen=True, kw_only=True, tag="nudge"):
     seat: SeatNumber
 
@@ -200,6 +222,9 @@ AnyRequest = (
     | HandOver
     | Mute
     | PlayFor
+    | AddBot
+    | StandIn
+    | Hint
     | Nudge
     | SeatCode
     | Again
@@ -274,6 +299,8 @@ ANSWERS: dict[type[Request], Any] = {
     DeviceCode: NewCode,
     Redeem: TableFound | None,
     Sit: int,
+    AddBot: int,
+    Hint: HintAnswer,
     Draft: DraftAnswer,
     Ask: dict[str, Reason | None],
     Look: Drawn,

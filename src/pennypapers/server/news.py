@@ -62,6 +62,7 @@ Public = (
     | log.Resumed
     | log.KeeperChanged
     | log.Muted
+    | log.StoodIn
     | log.Moved
     | log.PlayedAgain
     | Ready

@@ -7,12 +7,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from typing import NamedTuple
 
 import msgspec
 
 from pennypapers.notation import read_steps, write_game, write_steps
 from pennypapers.server import log, signals
+from pennypapers.server.answers import HintAnswer
 from pennypapers.server.audience import Audience, Listener
+from pennypapers.server.company import Company
 from pennypapers.server.ledger import Ledger
 from pennypapers.server.lessons import LESSONS
 from pennypapers.server.live_table import LiveTable
@@ -20,6 +23,7 @@ from pennypapers.server.news import News
 from pennypapers.server.seating import MOST_SEATS
 from pennypapers.server.snapshot import snapshot
 from pennypapers.server.store import GameLink, Store, Unavailable
+from pennypapers.server.thinking import Minds
 from pennypapers.table.fair_dice import daily_text
 
 WARNING = 10_000  # milliseconds before the clock runs out
@@ -44,6 +48,21 @@ class Draft:
         return cls(rank >> 32, rank & 0xFFFF_FFFF, tuple(text.split()))
 
 
+class Hint(NamedTuple):
+    round: int
+    steps: tuple[str, ...]  # of the draft that it was asked with
+    answer: HintAnswer
+
+
+class Bots(NamedTuple):
+    """What the bots at every table share: where they think, how many seconds one takes over a turn, and a number for
+    its choices."""
+
+    minds: Minds
+    pause: Callable[[], float]
+    luck: Callable[[], int]
+
+
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a device's list of games says of one."""
 
@@ -63,7 +82,14 @@ class Running:
     """What changes anything is staged without a pause between check and change; `saved` is waited for before it is
     answered."""
 
-    def __init__(self, ledger: Ledger, store: Store, now: Callable[[], int], gathered_for: float) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        store: Store,
+        now: Callable[[], int],
+        gathered_for: float,
+        bots: Bots,
+    ) -> None:
         self.audience = Audience(now, gathered_for)
         self.drafts: dict[int, Draft] = {}
         self.is_kept = False  # the finished game is in the store
@@ -78,6 +104,9 @@ class Running:
         self._now = now
         self._warned = False
         self._next_beat = now() + BEAT_EVERY
+        self.hints: dict[int, Hint] = {}  # the last one of each seat
+        self.hinting = asyncio.Lock()
+        self.company = Company(self, bots.minds, now, bots.pause, bots.luck)
         ledger.tell = self._tell
         ledger.when_over = self.keep
         ledger.wait_for_each = gathered_for / MOST_SEATS
@@ -111,6 +140,7 @@ class Running:
         """A checked turn, and if it closes the round the next one."""
         self.stage(turn)
         self.go_on()
+        self.company.look()
 
     def play_automatically(self, seat: int, why: str) -> None:
         """The table plays a turn: the seat's draft if it could be committed as it stands, else the plainest one."""
@@ -133,7 +163,8 @@ class Running:
         live = self.live
         if live.phase != "playing" or live.round_is_open or live.paused or not live.settings.rolls_itself:
             return
-        if not all(live.seats[seat].muted for seat in live.order):  # else it would play without anybody
+        people = [seat for seat in live.order if not live.seats[seat].muted and seat not in live.bots]
+        if people:  # else it would play without anybody
             self.roll()
 
     def draft_of(self, seat: int) -> Draft | None:
@@ -188,8 +219,12 @@ class Running:
     def connect(self, listener: Listener, device: str, known: int) -> list[bytes]:
         """Listen from now on; gives what a client has to hear that knows the news up to number `known`."""
         live = self.live
-        was_empty = not self._anybody_here()
+        was_empty = not self.anybody_here()
         self.audience.join(listener, device)
+        for seat in live.seats_of(device):
+            if live.seats[seat].stand_in:
+                self.stage(log.StoodIn(at=self._now(), seat=seat, bot=""))
+        self.company.look()
         if was_empty and live.deadline is not None and not live.paused and device in live.devices:
             self.stage(log.Resumed(at=self._now()))  # the clock stood still while nobody was here
         return [*self._missed(known), signals.encode(self._presence()), signals.encode(self._clock())]
@@ -213,7 +248,7 @@ class Running:
     def is_connected(self, seat: int) -> bool:
         return self.audience.is_connected(self.live.seat(seat).device)
 
-    def _anybody_here(self) -> bool:
+    def anybody_here(self) -> bool:
         return any(self.is_connected(seat) for seat in self.live.seats)
 
     def _presence(self) -> signals.Presence:
@@ -252,9 +287,10 @@ class Running:
             self._next_beat = self._now() + BEAT_EVERY
             self.audience.tell_now()  # or everybody would think that they missed what is being gathered
             self.audience.signal(signals.Beat(self.live.last))
-        if self._anybody_here():
+        if self.anybody_here():
             self.follow_keeper()
             self._look_at_the_clock()
+            self.company.look()
         await self.saved()
 
     def _look_at_the_clock(self) -> None:
@@ -273,6 +309,7 @@ class Running:
 
     def _tell(self, news: list[News], messages: list[bytes]) -> None:
         self.audience.tell_news(news, messages)
+        self.company.look()
         if any(isinstance(piece.entry, log.Rolled | log.Paused | log.Resumed) for piece in news):
             self.drafts = {
                 seat: draft for seat, draft in self.drafts.items() if draft.round == self.live.round

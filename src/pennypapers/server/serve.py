@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging.config
+import random
 import secrets
 import signal
 import socket
@@ -24,10 +25,12 @@ from pennypapers.server.limits import Limits
 from pennypapers.server.messages import LARGEST_MESSAGE
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.store import SqliteStore
+from pennypapers.server.thinking import MindsInProcesses
 
 DATABASE = "tables.db"
 USUAL_PORT = 8375
 GATHERED_FOR = 0.03
+BOT_PAUSE = 1.0, 3.5
 FAREWELL = 0.1
 EVERYWHERE = "0.0.0.0"
 
@@ -112,6 +115,11 @@ def running_milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+def human_pause() -> float:
+    """How many seconds a bot takes over a turn."""
+    return random.uniform(*BOT_PAUSE)
+
+
 class Announced(uvicorn.Server):
     """Says when it listens, with the port it got if it was asked for any; tells everybody before it stops."""
 
@@ -153,7 +161,7 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
     place.data.mkdir(parents=True, exist_ok=True)
     listener = _socket(place)
     store = SqliteStore(place.data / DATABASE, milliseconds)
-    host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR)
+    host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR, MindsInProcesses(), human_pause)
     metrics = Metrics()
     metrics.watch("tables", "Tables that are not finished.", lambda: len(host.open_tables()))
     metrics.watch("disk_syncs", "Commits to the disk since the start.", lambda: store.commits)

@@ -18,6 +18,7 @@ class SeatNow(Struct, frozen=True, omit_defaults=True):
     worded: bool = False
     ready: bool = False  # its turn of the open round is in
     first_try: bool | None = None
+    stand_in: str = ""  # the bot that plays for it
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="say", tag="snapshot", omit_defaults=True):
@@ -82,4 +83,5 @@ def _seat_now(live: LiveTable, number: int) -> SeatNow:
         number in live.words,
         number in live.played and live.round_is_open,
         live.first_tries.get(number),
+        seat.stand_in,
     )

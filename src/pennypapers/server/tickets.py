@@ -5,11 +5,13 @@ They are in memory only: after a restart one asks for another.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from pennypapers.refusals import Refusal
 from pennypapers.server.codes import new_code
+from pennypapers.server.store import Unavailable
 
 LENGTH = 8  # longer than a table's code: whoever guesses one gets somebody's seat
 VALID_FOR = 15 * 60_000
@@ -53,9 +55,16 @@ class Tickets:
         self._issued[code] = (ticket, now + VALID_FOR)
         return code
 
-    def redeem(self, code: str) -> Ticket:
-        """What a code is for; it is good no longer then."""
+    @contextmanager
+    def redeem(self, code: str) -> Iterator[Ticket]:
+        """What a code is for. It is good once: nobody else can use it within, nor afterwards, unless the disk did not
+        take what was done."""
         ticket, until = self._issued.pop(code.upper(), (None, 0))
         if ticket is None or until <= self._now():
             raise Refusal("no-such-ticket")
-        return ticket
+        try:
+            yield ticket
+        except (Refusal, Unavailable) as trouble:
+            if isinstance(trouble, Unavailable) or trouble.code == "not-saved":
+                self._issued[code.upper()] = (ticket, until)
+            raise

@@ -8,6 +8,7 @@ core-title-join = Join a table · Penny Papers
 core-title-table = Table { $code } · Penny Papers
 core-title-screen = Table { $code } on the big screen · Penny Papers
 core-title-game = A finished game · Penny Papers
+core-title-analysis = What would the Explorer have done? · Penny Papers
 core-title-games = My games · Penny Papers
 core-title-help = Rules and help · Penny Papers
 core-title-lesson = A first lesson · Penny Papers

@@ -22,6 +22,8 @@ start-more-unfinished = { $count ->
 start-lesson = First time here?
 start-lesson-why = Learn it by playing, in five minutes
 start-alone = Set off alone
+start-with-bots = Set off with three bots
+start-bots = With bots
 start-adventure = { $adventure ->
     [temple] The Temple
    *[valley] The Valley
@@ -150,6 +152,10 @@ lobby-here = { $count ->
     [one] One is here
    *[other] { $count } are here
  }
+lobby-here-bots = { $bots ->
+    [one] { $people }, and one bot
+   *[other] { $people }, and { $bots } bots
+ }
 lobby-room = up to 100
 lobby-watchers = { $count ->
     [one] one watches
@@ -158,6 +164,30 @@ lobby-watchers = { $count ->
 lobby-you = you
 lobby-keeper = keeps the table
 lobby-bot = a bot
+lobby-bot-name = { $level ->
+    [tourist] Tourist
+    [pathfinder] Pathfinder
+    [voyager] Voyager
+   *[explorer] Explorer
+ }
+lobby-bot-how = { $level ->
+    [tourist] Easy: sees what is in front of it and forgets the rest.
+    [pathfinder] Fair: knows where stars come from, but overlooks things.
+    [voyager] Strong: plans ahead and seldom errs.
+   *[explorer] The strongest: tries out hundreds of ways to go on.
+ }
+lobby-bot-more = { $level ->
+    [tourist] One more Tourist
+    [pathfinder] One more Pathfinder
+    [voyager] One more Voyager
+   *[explorer] One more Explorer
+ }
+lobby-bot-less = { $level ->
+    [tourist] One Tourist fewer
+    [pathfinder] One Pathfinder fewer
+    [voyager] One Voyager fewer
+   *[explorer] One Explorer fewer
+ }
 lobby-on-this-device = on this device
 lobby-gone = not connected
 lobby-new = just came in
@@ -165,6 +195,10 @@ lobby-remove = Remove { $name }
 lobby-leave = { $name } leaves the table
 lobby-add = Somebody else on this device
 lobby-add-why = You pass the device around: each in turn, everybody with a sheet of their own.
+lobby-add-bot = Add a bot
+lobby-bots = Bots at the table
+lobby-bots-why = They play by the same rules and see no more than you do.
+lobby-bots-done = Done
 lobby-start = Start the expedition
 lobby-wait = { $name } starts when everybody is here.
 lobby-watching = You only watch.
@@ -180,7 +214,7 @@ lobby-rolls = The dice
 lobby-rolls-itself = Roll by themselves
 lobby-rolls-tap = Roll at a tap
 lobby-hints = Hints
-lobby-hints-why = Shows where a number may go and which discoveries are possible.
+lobby-hints-why = Whoever asks is told what the strongest bot would do.
 lobby-strict = Strict with the pencil
 lobby-strict-why = Only mummies that you crossed out yourself count. Otherwise every mummy beside a 9 is crossed out for you at the end.
 lobby-hand-over = Hand the table over
@@ -364,6 +398,48 @@ replay-share = Send link
 replay-link = Link to this game
 replay-file = Game file
 replay-check = Check the dice
+analysis-link = What would the Explorer have done?
+analysis-title = The Explorer looks back
+analysis-working = The Explorer looks at every turn
+analysis-begins = This may take a minute.
+analysis-progress = { $done } of { $of } rounds
+analysis-ready = The Explorer is done.
+analysis-again = Try again
+analysis-whose = Whose turns
+analysis-same-dice = The same dice
+analysis-same-dice-why = How many stars the bots make of them.
+analysis-same-dice-hindsight = How many stars the bots make of them, and the most that was found by knowing every roll beforehand.
+analysis-hindsight = all dice known
+analysis-chart = What each turn cost
+analysis-chart-why = Stars that a turn was expected to lose against what the Explorer would do. The lower, the better.
+analysis-chart-said = { $stars ->
+    [one] { $rounds } rounds; together they cost about { $stars } star. The list has every round.
+   *[other] { $rounds } rounds; together they cost about { $stars } stars. The list has every round.
+ }
+analysis-lost = { $stars ->
+    [one] All turns together: about { $stars } star left lying.
+   *[other] All turns together: about { $stars } stars left lying.
+ }
+analysis-chance = The Explorer is a bot that reckons with chances. Luck may still prove a turn right.
+analysis-dearest = { $count ->
+    [0] No turn cost anything worth telling
+    [1] The dearest turn
+   *[other] The { $count } dearest turns
+ }
+analysis-how-drawn = In ink: the sheet before the turn. In pencil: the turn.
+analysis-mistake = { $stars ->
+    [one] Round { $round }: about { $stars } star
+   *[other] Round { $round }: about { $stars } stars
+ }
+analysis-played = Played
+analysis-explorer = The Explorer
+analysis-rounds = All rounds
+analysis-rather = Rather: { $deed }
+analysis-as-explorer = as the Explorer would
+analysis-cost = { $stars ->
+    [one] cost { $stars } star
+   *[other] cost { $stars } stars
+ }
 
 ## Settings
 

@@ -26,11 +26,58 @@ turn-see-sheet =
         [pen] thinking
        *[off] away
     }. See the sheet
+turn-bot-called = { $own ->
+        [yes] { $name } (a bot)
+       *[no] { $name } (a bot plays)
+    }
 turn-and-more = and { $count } more
 turn-undo = Undo
 turn-reset = Rub all out
 turn-ink = Ink it
 turn-pass = Pass
+turn-hint = Hint
+turn-hint-thinking = The coach is thinking…
+turn-hint-title = What the coach would do
+turn-hint-how = Tap one to see it in pencil. Nothing is inked by itself.
+turn-hint-none = The coach sees nothing to do.
+turn-hint-yours = your pencil
+turn-hint-stars = { $stars ->
+        [one] about { $stars } star at the end
+       *[other] about { $stars } stars at the end
+    }
+turn-hint-less = { $stars ->
+        [one] { $stars } star less
+       *[other] { $stars } stars less
+    }
+turn-hint-same = just as good
+turn-hint-write = write <b>{ $number }</b> in { $space }
+turn-hint-structure = { $structure ->
+        [hut] draw the hut in { $space }
+        [statue] draw the statue in { $space }
+       *[mine] draw the mine in { $space }
+    }
+turn-hint-cross =
+    { $count ->
+        [1] { $hazard ->
+            [mummy] cross out the mummy in { $spaces }
+           *[snake] cross out the snake in { $spaces }
+        }
+       *[other] { $hazard ->
+            [mummy] cross out the mummies in { $spaces }
+           *[snake] cross out the snakes in { $spaces }
+        }
+    }
+turn-hint-reveal = { $kind ->
+        [jungle] reveal a jungle
+        [town] reveal a town
+        [range] reveal a mountain range
+       *[pyramid] reveal a pyramid
+    }
+turn-hint-draw = { $hazard ->
+        [mummy] draw the mummy in { $space }
+       *[snake] draw the snake in { $space }
+    }
+turn-hint-pass = pass
 
 ## Dice
 
@@ -184,17 +231,19 @@ turn-drew =
        *[snake] a snake
     } at <b>{ $space }</b>.
 turn-table-for =
-    The table played for { $name }{ $why ->
-        [clock] : the time was up
-        [keeper] : the keeper asked
-       *[muted]  while they are out
-    }.
+    { $why ->
+        [clock] The table played for { $name }: the time was up.
+        [keeper] The table played for { $name }: the keeper asked.
+        [bot] A bot played for { $name }.
+       *[muted] The table played for { $name } while they are out.
+    }
 turn-table-for-you =
-    The table played for you{ $why ->
-        [clock] : the time was up
-        [keeper] : you were away
-       *[muted]  while you were out
-    }.
+    { $why ->
+        [clock] The table played for you: the time was up.
+        [keeper] The table played for you: you were away.
+        [bot] A bot played for you while you were away.
+       *[muted] The table played for you while you were out.
+    }
 
 ## Waiting
 
@@ -207,6 +256,17 @@ turn-person-muted = is out; the table plays
 turn-person-away = is away
 turn-person-away-clock = is away. The table plays in { $seconds } s
 turn-person-away-keeper = is away. You may let the table play
+turn-person-stand-in =
+    { $state ->
+        [ink] is away; a bot played ({ lobby-bot-name })
+       *[pen] is away; a bot plays ({ lobby-bot-name })
+    }
+turn-stand-in = A bot plays for { $name } from now on ({ lobby-bot-name }).
+turn-stand-in-over = No bot plays for { $name } any more.
+turn-is-back = { $name } is back and plays.
+turn-stand-in-begin = A bot plays for them
+turn-stand-in-end = No bot any more
+turn-stand-in-level = How strong the bot is
 turn-play-for = Let the table play
 turn-nudge = Nudge { $name }
 turn-nudge-short = Nudge
@@ -261,6 +321,7 @@ turn-did-table =
     { $why ->
         [clock] The table played: the time was up.
         [keeper] The table played: the keeper asked.
+        [bot] A bot played.
        *[muted] The table played.
     }
 turn-hand-to = Hand it to { $name }
@@ -442,6 +503,8 @@ turn-key-ink = I
 turn-key-ink-does = ink
 turn-key-stars = S
 turn-key-stars-does = stars
+turn-key-hint = H
+turn-key-hint-does = hint
 
 ## The end
 

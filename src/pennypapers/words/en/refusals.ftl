@@ -225,6 +225,9 @@ refused-not-keeper = Only the keeper of the table can do this.
 refused-table-paused = The table is paused: it goes on when its keeper says so.
 refused-stale-round = Round { NUMBER($round, useGrouping: 0) } is not open; the table is at round { NUMBER($current, useGrouping: 0) }.
 refused-not-away = { $player } is not away: the table plays only for somebody who has been gone for a minute.
+refused-analysis-failed = The analysis did not come to an end. Ask for it once more.
+refused-no-hints = The coach gives no hints at this table.
+refused-bot-seat = This seat is a bot’s own: it cannot keep the table or go to another device.
 refused-clock-range = The clock is off, or gives { $low } to { $high } seconds for a turn.
 refused-bad-name = A name needs a letter that can be seen, and has at most { $limit } characters.
 refused-not-saved = This could not be saved ({ $reason }); nothing is lost, try again.
@@ -243,3 +246,17 @@ refused-no-such-game = There is no game at this address.
 refused-no-such-round = There is no round { NUMBER($round, useGrouping: 0) } in this game, which has { NUMBER($last, useGrouping: 0) }.
 refused-no-such-page = There is nothing at this address.
 refused-too-many-requests = Many requests came from here: wait a minute.
+
+## The lab
+
+refused-unknown-bot = There is no bot “{ $bot }”: choose { $known }, a class as file.py:Name, or program:COMMAND.
+refused-bot-count = { $bots } bots cannot take { $players } seats: name one for all, or one for each.
+refused-bot-not-loaded = The bot “{ $bot }” cannot be loaded ({ $reason }).
+refused-bot-not-started = The program could not be started ({ $reason }).
+refused-bot-silent = There was no answer within { $seconds } s.
+refused-bot-died = The program has ended (status { $status }); its last words: { $words }
+refused-bot-raised = The class raised { $error }.
+refused-bad-time = “{ $text }” is no time: write 5s, 200ms or 2m.
+refused-no-dask = Playing on many machines needs the extra “lab”: pip install "pennypapers[lab]".
+refused-no-cluster = No cluster answers at { $address } ({ $reason }).
+refused-workers-lost = Workers were lost { $times } times, one after the other, before another game was finished.

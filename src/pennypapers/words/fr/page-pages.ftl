@@ -19,9 +19,11 @@ start-more-unfinished = { $count ->
     [one] Encore une partie à finir
    *[other] Encore { $count } parties à finir
  }
-start-lesson = Première fois ici ?
+start-lesson = Première fois ici ?
 start-lesson-why = Apprenez en jouant, en cinq minutes
 start-alone = Partir seul
+start-with-bots = Partir avec trois robots
+start-bots = Avec des robots
 start-adventure = { $adventure ->
     [temple] Le Temple
    *[valley] La Vallée
@@ -40,8 +42,8 @@ start-adventure-side = { $adventure ->
  }
 start-side = face { $side }
 start-sheet = { $adventure ->
-    [temple] Temple, face { $side } : { $name }
-   *[valley] Vallée, face { $side } : { $name }
+    [temple] Temple, face { $side } : { $name }
+   *[valley] Vallée, face { $side } : { $name }
  }
 start-sheet-name = { $sheet ->
     [temple-a] L’Escalier du Héron peint
@@ -61,11 +63,11 @@ start-today-done = { $adventure ->
     [temple] Vous avez trouvé { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
-     } dans le Temple du jour : { games-level }.
+     } dans le Temple du jour : { games-level }.
    *[valley] Vous avez trouvé { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
-     } dans la Vallée du jour : { games-level }.
+     } dans la Vallée du jour : { games-level }.
  }
 start-today-share = Le raconter
 start-today-text = Le texte à envoyer
@@ -82,7 +84,7 @@ start-share-stars = { $stars ->
  }, { games-level }
 start-others = À plusieurs
 start-host = Ouvrir une table
-start-host-which = Sur quelle fiche jouerez-vous tous ?
+start-host-which = Sur quelle fiche jouerez-vous tous ?
 start-host-why = Tout le monde joue sur la même fiche. Le reste se règle à la table.
 start-my-games = Mes parties
 start-help = Aide
@@ -104,10 +106,10 @@ join-scan-picture = Ce que voit la caméra
 join-scan-blocked = La caméra n’est pas disponible ici. Tapez plutôt le code.
 join-sit-title = Prendre place
 join-table-of = La table { $code }
-join-nobody-here = Il n’y a encore personne : la première personne assise garde la table.
+join-nobody-here = Il n’y a encore personne : la première personne assise garde la table.
 join-are-here = { $count ->
     [one] { $names } est là.
-   *[other] { $count } personnes sont là : { $names }.
+   *[other] { $count } personnes sont là : { $names }.
  }
 join-name = Votre nom
 join-initials = Les initiales
@@ -117,7 +119,7 @@ join-seated = { $name } est à la table.
 join-take-free = Prendre { $initials }
 join-otherwise = Ou bien
 join-watch = Seulement regarder
-join-have-seat = Vous avez une place sur un autre appareil ?
+join-have-seat = Vous avez une place sur un autre appareil ?
 join-have-seat-why = Demandez-y un code dans le menu de la partie, et tapez-le ici.
 join-take-over = Reprendre d’un autre appareil
 join-take-over-why = Un code de huit caractères apporte une place, ou tout ce que l’autre appareil possède.
@@ -150,6 +152,10 @@ lobby-here = { $count ->
     [1] Une personne est là
    *[other] { $count } personnes sont là
  }
+lobby-here-bots = { $bots ->
+    [one] { $people }, et un robot
+   *[other] { $people }, et { $bots } robots
+ }
 lobby-room = jusqu’à 100
 lobby-watchers = { $count ->
     [one] une personne regarde
@@ -158,13 +164,41 @@ lobby-watchers = { $count ->
 lobby-you = vous
 lobby-keeper = garde la table
 lobby-bot = un robot
+lobby-bot-name = { $level ->
+    [tourist] Touriste
+    [pathfinder] Éclaireur
+    [voyager] Voyageur
+   *[explorer] Explorateur
+ }
+lobby-bot-how = { $level ->
+    [tourist] Facile : voit ce qu’il a sous le nez et oublie le reste.
+    [pathfinder] Moyen : sait d’où viennent les étoiles, mais il lui en échappe.
+    [voyager] Fort : prévoit et se trompe rarement.
+   *[explorer] Le plus fort : essaie des centaines de suites possibles.
+ }
+lobby-bot-more = { $level ->
+    [tourist] Un Touriste de plus
+    [pathfinder] Un Éclaireur de plus
+    [voyager] Un Voyageur de plus
+   *[explorer] Un Explorateur de plus
+ }
+lobby-bot-less = { $level ->
+    [tourist] Un Touriste de moins
+    [pathfinder] Un Éclaireur de moins
+    [voyager] Un Voyageur de moins
+   *[explorer] Un Explorateur de moins
+ }
 lobby-on-this-device = sur cet appareil
 lobby-gone = hors connexion
 lobby-new = vient d’arriver
 lobby-remove = Retirer { $name }
 lobby-leave = { $name } quitte la table
 lobby-add = Une autre personne sur cet appareil
-lobby-add-why = Vous vous passez l’appareil : chacun son tour, chacun sa fiche.
+lobby-add-why = Vous vous passez l’appareil : chacun son tour, chacun sa fiche.
+lobby-add-bot = Ajouter un robot
+lobby-bots = Des robots à la table
+lobby-bots-why = Ils jouent selon les mêmes règles et n’en voient pas plus que vous.
+lobby-bots-done = C’est bon
 lobby-start = Commencer l’expédition
 lobby-wait = { $name } commence quand tout le monde est là.
 lobby-watching = Vous regardez seulement.
@@ -180,11 +214,11 @@ lobby-rolls = Les dés
 lobby-rolls-itself = Roulent tout seuls
 lobby-rolls-tap = Roulent d’un toucher
 lobby-hints = Indices
-lobby-hints-why = Montre où un nombre peut aller et quelles découvertes sont possibles.
+lobby-hints-why = Qui le demande apprend ce que ferait le robot le plus fort.
 lobby-strict = Crayon strict
 lobby-strict-why = Seules comptent les momies que vous avez barrées vous-même. Sinon, chaque momie à côté d’un 9 est barrée pour vous à la fin.
 lobby-hand-over = Confier la table
-lobby-hand-over-why = Quelqu’un d’autre la garde alors : commence, met en pause, règle tout ceci.
+lobby-hand-over-why = Quelqu’un d’autre la garde alors : commence, met en pause, règle tout ceci.
 lobby-is-no-clock = Sans horloge
 lobby-is-clock = { $seconds } s par coup
 lobby-is-hints = indices
@@ -209,7 +243,7 @@ games-level = { $level ->
     [voyager] Voyageur
    *[explorer] Explorateur
  }
-games-chart = { $games } parties, de { $low } à { $high } étoiles ; la première { $first }, la dernière { $last }.
+games-chart = { $games } parties, de { $low } à { $high } étoiles ; la première { $first }, la dernière { $last }.
 games-chart-later = Rejouez-la, et vos étoiles au fil du temps se dessinent ici.
 games-expedition = expédition du jour
 games-expedition-again = expédition, autre essai
@@ -220,7 +254,7 @@ games-place = { $place ->
 games-all = Tout montrer ({ $count })
 games-device = Cet appareil
 games-take-along = Tout emporter
-games-take-how = Sur votre autre appareil, ouvrez Mes parties, puis Tout emporter, et tapez ce code :
+games-take-how = Sur votre autre appareil, ouvrez Mes parties, puis Tout emporter, et tapez ce code :
 games-take-while = Il sert une fois, pendant un quart d’heure. Ensuite, les deux appareils ont tout.
 games-take-here = Ou reprendre ici
 games-forget = Effacer mes données
@@ -234,11 +268,11 @@ screen-label = La table sur un grand écran
 screen-take-out = Sortez votre téléphone et rejoignez
 screen-point = Visez ici avec l’appareil photo
 screen-here = { $count ->
-    [0] Qui vient ?
+    [0] Qui vient ?
     [1] Un explorateur est là
    *[other] { $count } explorateurs sont là
  }
-screen-you = et vous ?
+screen-you = et vous ?
 screen-watch-with = regarder avec
 screen-done = { $done ->
     [one] { $done } sur { $of } a fini
@@ -248,9 +282,9 @@ screen-is-done = a fini
 screen-is-thinking = réfléchit
 screen-is-away = absent
 screen-task-temple = { $specials ->
-    [penny] Penny : écrivez un nombre de 1 à 15, au choix
-    [dakota] Le crochetage : écrivez un nombre dans une porte
-    [pennydakota] Penny et le crochetage : un nombre au choix, dans une porte
+    [penny] Penny : écrivez un nombre de 1 à 15, au choix
+    [dakota] Le crochetage : écrivez un nombre dans une porte
+    [pennydakota] Penny et le crochetage : un nombre au choix, dans une porte
    *[none] Écrivez un nombre dans une case sans porte
  }
 screen-task-valley = { $specials ->
@@ -260,8 +294,8 @@ screen-task-valley = { $specials ->
    *[none] Utilisez chaque dé une fois, seul ou additionné
  }
 screen-hazard = { $adventure ->
-    [temple] Une momie !
-   *[valley] Un serpent !
+    [temple] Une momie !
+   *[valley] Un serpent !
  }
 screen-hazard-held = { $adventure ->
     [temple] Dessinez une momie sur la fiche que vous tenez
@@ -292,7 +326,7 @@ screen-wins-many = { $count } explorateurs se partagent la victoire avec { $star
 screen-alone = { $name }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
- } : { games-level }
+ } : { games-level }
 screen-more = { $count ->
     [one] et encore une personne
    *[other] et encore { $count } personnes
@@ -320,7 +354,7 @@ replay-die = { $die ->
     [P] dé violet
     [D] dé vert
    *[X] dé rouge
- } : { $face ->
+ } : { $face ->
     [P] Penny
     [D] { $adventure ->
         [temple] crochetage
@@ -364,6 +398,48 @@ replay-share = Envoyer le lien
 replay-link = Lien vers cette partie
 replay-file = Fichier de la partie
 replay-check = Vérifier les dés
+analysis-link = Qu’aurait fait l’Explorateur ?
+analysis-title = L’Explorateur regarde en arrière
+analysis-working = L’Explorateur regarde chaque tour
+analysis-begins = Cela peut prendre une minute.
+analysis-progress = { $done } tours sur { $of }
+analysis-ready = L’Explorateur a fini.
+analysis-again = Réessayer
+analysis-whose = Les tours de qui
+analysis-same-dice = Les mêmes dés
+analysis-same-dice-why = Combien d’étoiles les robots en tirent.
+analysis-same-dice-hindsight = Combien d’étoiles les robots en tirent, et le plus qu’on ait trouvé en connaissant chaque jet d’avance.
+analysis-hindsight = tous les dés connus
+analysis-chart = Ce que chaque tour a coûté
+analysis-chart-why = Les étoiles qu’un tour devait perdre face au choix de l’Explorateur. Plus c’est bas, mieux c’est.
+analysis-chart-said = { $stars ->
+    [one] { $rounds } tours ; ensemble ils ont coûté environ { $stars } étoile. La liste donne chaque tour.
+   *[other] { $rounds } tours ; ensemble ils ont coûté environ { $stars } étoiles. La liste donne chaque tour.
+ }
+analysis-lost = { $stars ->
+    [one] Tous les tours ensemble : environ { $stars } étoile laissée en chemin.
+   *[other] Tous les tours ensemble : environ { $stars } étoiles laissées en chemin.
+ }
+analysis-chance = L’Explorateur est un robot qui compte avec le hasard. La chance peut donner raison à un tour.
+analysis-dearest = { $count ->
+    [0] Aucun tour n’a rien coûté de notable
+    [1] Le tour le plus cher
+   *[other] Les { $count } tours les plus chers
+ }
+analysis-how-drawn = À l’encre : la fiche avant le tour. Au crayon : le tour.
+analysis-mistake = { $stars ->
+    [one] Tour { $round } : environ { $stars } étoile
+   *[other] Tour { $round } : environ { $stars } étoiles
+ }
+analysis-played = Joué
+analysis-explorer = L’Explorateur
+analysis-rounds = Tous les tours
+analysis-rather = Plutôt : { $deed }
+analysis-as-explorer = comme l’Explorateur
+analysis-cost = { $stars ->
+    [one] a coûté { $stars } étoile
+   *[other] a coûté { $stars } étoiles
+ }
 
 ## Settings
 
@@ -376,9 +452,9 @@ settings-theme-name = { $theme ->
    *[auto] Comme l’appareil
  }
 settings-theme-is = { $theme ->
-    [light] Lumière : jour
-    [dark] Lumière : lampe
-   *[auto] Lumière : comme l’appareil
+    [light] Lumière : jour
+    [dark] Lumière : lampe
+   *[auto] Lumière : comme l’appareil
  }
 settings-name = Votre nom
 settings-sound = Les sons

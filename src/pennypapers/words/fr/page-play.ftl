@@ -26,11 +26,58 @@ turn-see-sheet =
         [pen] réfléchit
        *[off] absent
     }. Voir la fiche
+turn-bot-called = { $own ->
+        [yes] { $name } (un robot)
+       *[no] { $name } (un robot joue)
+    }
 turn-and-more = et { $count } autres
 turn-undo = Annuler
 turn-reset = Tout gommer
 turn-ink = À l’encre
 turn-pass = Passer
+turn-hint = Indice
+turn-hint-thinking = L’entraîneur réfléchit…
+turn-hint-title = Ce que ferait l’entraîneur
+turn-hint-how = Touchez-en un pour le voir au crayon. Rien ne passe à l’encre tout seul.
+turn-hint-none = L’entraîneur ne voit rien à faire.
+turn-hint-yours = votre crayon
+turn-hint-stars = { $stars ->
+        [one] environ { $stars } étoile à la fin
+       *[other] environ { $stars } étoiles à la fin
+    }
+turn-hint-less = { $stars ->
+        [one] { $stars } étoile de moins
+       *[other] { $stars } étoiles de moins
+    }
+turn-hint-same = tout aussi bien
+turn-hint-write = écrivez <b>{ $number }</b> en { $space }
+turn-hint-structure = { $structure ->
+        [hut] dessinez la hutte en { $space }
+        [statue] dessinez la statue en { $space }
+       *[mine] dessinez la mine en { $space }
+    }
+turn-hint-cross =
+    { $count ->
+        [1] { $hazard ->
+            [mummy] barrez la momie en { $spaces }
+           *[snake] barrez le serpent en { $spaces }
+        }
+       *[other] { $hazard ->
+            [mummy] barrez les momies en { $spaces }
+           *[snake] barrez les serpents en { $spaces }
+        }
+    }
+turn-hint-reveal = { $kind ->
+        [jungle] révélez une forêt
+        [town] révélez une ville
+        [range] révélez une montagne
+       *[pyramid] révélez une pyramide
+    }
+turn-hint-draw = { $hazard ->
+        [mummy] dessinez la momie en { $space }
+       *[snake] dessinez le serpent en { $space }
+    }
+turn-hint-pass = passez votre tour
 
 ## Dice
 
@@ -184,17 +231,19 @@ turn-drew =
        *[snake] un serpent
     } en <b>{ $space }</b>.
 turn-table-for =
-    La table a joué pour { $name }{ $why ->
-        [clock]  : le temps était écoulé
-        [keeper]  : le gardien l’a demandé
-       *[muted]  en son absence
-    }.
+    { $why ->
+        [clock] La table a joué pour { $name } : le temps était écoulé.
+        [keeper] La table a joué pour { $name } : le gardien l’a demandé.
+        [bot] Un robot a joué pour { $name }.
+       *[muted] La table a joué pour { $name } en son absence.
+    }
 turn-table-for-you =
-    La table a joué pour vous{ $why ->
-        [clock]  : le temps était écoulé
-        [keeper]  : vous étiez absent
-       *[muted]  en votre absence
-    }.
+    { $why ->
+        [clock] La table a joué pour vous : le temps était écoulé.
+        [keeper] La table a joué pour vous : vous étiez absent.
+        [bot] Un robot a joué pour vous en votre absence.
+       *[muted] La table a joué pour vous en votre absence.
+    }
 
 ## Waiting
 
@@ -207,6 +256,17 @@ turn-person-muted = fait une pause ; la table joue
 turn-person-away = s’est absenté
 turn-person-away-clock = s’est absenté. La table joue dans { $seconds } s
 turn-person-away-keeper = s’est absenté. La table peut jouer
+turn-person-stand-in =
+    { $state ->
+        [ink] s’est absenté ; un robot a joué ({ lobby-bot-name })
+       *[pen] s’est absenté ; un robot joue ({ lobby-bot-name })
+    }
+turn-stand-in = Un robot joue désormais pour { $name } ({ lobby-bot-name }).
+turn-stand-in-over = Plus aucun robot ne joue pour { $name }.
+turn-is-back = { $name } est de retour et joue.
+turn-stand-in-begin = Un robot joue à sa place
+turn-stand-in-end = Sans robot désormais
+turn-stand-in-level = La force du robot
 turn-play-for = Laisser jouer la table
 turn-nudge = Relancer { $name }
 turn-nudge-short = Relancer
@@ -261,6 +321,7 @@ turn-did-table =
     { $why ->
         [clock] La table a joué : le temps était écoulé.
         [keeper] La table a joué : le gardien l’a demandé.
+        [bot] Un robot a joué.
        *[muted] La table a joué.
     }
 turn-hand-to = Passez à { $name }
@@ -442,6 +503,8 @@ turn-key-ink = touche I
 turn-key-ink-does = encre
 turn-key-stars = touche S
 turn-key-stars-does = étoiles
+turn-key-hint = touche H
+turn-key-hint-does = indice
 
 ## The end
 

@@ -222,6 +222,9 @@ refused-not-keeper = Seul le gardien de la table peut faire cela.
 refused-table-paused = La table est en pause : elle reprend quand son gardien le décide.
 refused-stale-round = Le tour { NUMBER($round, useGrouping: 0) } n’est pas ouvert ; la table en est au tour { NUMBER($current, useGrouping: 0) }.
 refused-not-away = { $player } n’est pas absent : la table ne joue que pour quelqu’un parti depuis une minute.
+refused-analysis-failed = L’analyse n’est pas arrivée à son terme. Demandez-la encore une fois.
+refused-no-hints = L’entraîneur ne donne pas d’indices à cette table.
+refused-bot-seat = Cette place est celle d’un robot : il ne peut ni tenir la table ni changer d’appareil.
 refused-clock-range = L’horloge est arrêtée, ou donne de { $low } à { $high } secondes par coup.
 refused-bad-name = Un nom a au moins une lettre visible et au plus { $limit } caractères.
 refused-not-saved = Ceci n’a pas pu être enregistré ({ $reason }) ; rien n’est perdu, réessayez.
@@ -240,3 +243,17 @@ refused-no-such-game = Il n’y a pas de partie à cette adresse.
 refused-no-such-round = Il n’y a pas de tour { NUMBER($round, useGrouping: 0) } dans cette partie, qui en a { NUMBER($last, useGrouping: 0) }.
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-too-many-requests = Beaucoup de demandes sont venues d’ici : attendez une minute.
+
+## The lab
+
+refused-unknown-bot = Il n’y a pas de bot « { $bot } » : choisissez { $known }, une classe fichier.py:Nom ou program:COMMANDE.
+refused-bot-count = { $bots } bots ne peuvent pas prendre { $players } places : nommez-en un pour toutes, ou un pour chacune.
+refused-bot-not-loaded = Impossible de charger le bot « { $bot } » ({ $reason }).
+refused-bot-not-started = Impossible de lancer le programme ({ $reason }).
+refused-bot-silent = Il n’y a pas eu de réponse en { $seconds } s.
+refused-bot-died = Le programme s’est terminé (statut { $status }) ; ses derniers mots : { $words }
+refused-bot-raised = La classe a levé { $error }.
+refused-bad-time = « { $text } » n’est pas une durée : écrivez 5s, 200ms ou 2m.
+refused-no-dask = Jouer sur plusieurs machines demande le complément « lab » : pip install "pennypapers[lab]".
+refused-no-cluster = Aucun cluster ne répond à { $address } ({ $reason }).
+refused-workers-lost = Des processus de travail ont été perdus { $times } fois de suite, sans qu’une autre partie soit finie.

@@ -22,6 +22,8 @@ start-more-unfinished = { $count ->
 start-lesson = Voor het eerst hier?
 start-lesson-why = Leer het al spelend, in vijf minuten
 start-alone = Alleen op pad
+start-with-bots = Met drie robots op pad
+start-bots = Met robots
 start-adventure = { $adventure ->
     [temple] De Tempel
    *[valley] De Vallei
@@ -150,6 +152,10 @@ lobby-here = { $count ->
     [one] Er is er één
    *[other] Er zijn er { $count }
  }
+lobby-here-bots = { $bots ->
+    [one] { $people }, en een robot
+   *[other] { $people }, en { $bots } robots
+ }
 lobby-room = hoogstens 100
 lobby-watchers = { $count ->
     [one] één kijkt mee
@@ -158,6 +164,30 @@ lobby-watchers = { $count ->
 lobby-you = jij
 lobby-keeper = tafelbaas
 lobby-bot = een robot
+lobby-bot-name = { $level ->
+    [tourist] Toerist
+    [pathfinder] Padvinder
+    [voyager] Reiziger
+   *[explorer] Ontdekkingsreiziger
+ }
+lobby-bot-how = { $level ->
+    [tourist] Makkelijk: ziet wat voor zijn neus ligt en vergeet de rest.
+    [pathfinder] Gemiddeld: weet waar sterren vandaan komen, maar ziet niet alles.
+    [voyager] Sterk: denkt vooruit en vergist zich zelden.
+   *[explorer] De sterkste: probeert honderden manieren om verder te gaan.
+ }
+lobby-bot-more = { $level ->
+    [tourist] Een Toerist erbij
+    [pathfinder] Een Padvinder erbij
+    [voyager] Een Reiziger erbij
+   *[explorer] Een Ontdekkingsreiziger erbij
+ }
+lobby-bot-less = { $level ->
+    [tourist] Een Toerist minder
+    [pathfinder] Een Padvinder minder
+    [voyager] Een Reiziger minder
+   *[explorer] Een Ontdekkingsreiziger minder
+ }
 lobby-on-this-device = op dit toestel
 lobby-gone = niet verbonden
 lobby-new = net binnen
@@ -165,6 +195,10 @@ lobby-remove = Haal { $name } weg
 lobby-leave = { $name } gaat van tafel
 lobby-add = Nog iemand op dit toestel
 lobby-add-why = Jullie geven het toestel door: om de beurt, ieder met een eigen blaadje.
+lobby-add-bot = Robot erbij
+lobby-bots = Robots aan tafel
+lobby-bots-why = Ze spelen met dezelfde regels en zien niet meer dan jij.
+lobby-bots-done = Klaar
 lobby-start = Begin de expeditie
 lobby-wait = { $name } begint als iedereen er is.
 lobby-watching = Je kijkt alleen mee.
@@ -179,16 +213,16 @@ lobby-clock-time = { $seconds ->
 lobby-rolls = De dobbelstenen
 lobby-rolls-itself = Rollen vanzelf
 lobby-rolls-tap = Rollen bij een tik
-lobby-hints = Wenken
-lobby-hints-why = Toont waar een getal mag staan en welke ontdekkingen kunnen.
+lobby-hints = Tips
+lobby-hints-why = Wie erom vraagt, hoort wat de sterkste robot zou doen.
 lobby-strict = Streng met het potlood
 lobby-strict-why = Alleen mummies die je zelf doorkruist hebt, tellen. Anders wordt elke mummie naast een 9 aan het eind voor je doorkruist.
 lobby-hand-over = De tafel overdragen
 lobby-hand-over-why = Dan is iemand anders tafelbaas: die begint, pauzeert en regelt dit.
 lobby-is-no-clock = Geen klok
 lobby-is-clock = { $seconds } s per beurt
-lobby-is-hints = met wenken
-lobby-is-no-hints = zonder wenken
+lobby-is-hints = met tips
+lobby-is-no-hints = zonder tips
 lobby-is-rolling = dobbelstenen rollen vanzelf
 lobby-is-tapping = dobbelstenen rollen bij een tik
 lobby-is-strict = streng met het potlood
@@ -364,6 +398,48 @@ replay-share = Link sturen
 replay-link = Link naar dit spel
 replay-file = Spelbestand
 replay-check = Dobbelstenen nagaan
+analysis-link = Wat had de Ontdekkingsreiziger gedaan?
+analysis-title = De Ontdekkingsreiziger kijkt terug
+analysis-working = De Ontdekkingsreiziger bekijkt elke beurt
+analysis-begins = Dat kan een minuut duren.
+analysis-progress = { $done } van de { $of } rondes
+analysis-ready = De Ontdekkingsreiziger is klaar.
+analysis-again = Nog eens proberen
+analysis-whose = Wiens beurten
+analysis-same-dice = Dezelfde dobbelstenen
+analysis-same-dice-why = Hoeveel sterren de robots ermee halen.
+analysis-same-dice-hindsight = Hoeveel sterren de robots ermee halen, en het meeste dat gevonden werd door elke worp vooraf te kennen.
+analysis-hindsight = alle worpen bekend
+analysis-chart = Wat elke beurt kostte
+analysis-chart-why = Sterren die een beurt naar verwachting verloor tegenover de keuze van de Ontdekkingsreiziger. Hoe lager, hoe beter.
+analysis-chart-said = { $stars ->
+    [one] { $rounds } rondes; samen kostten ze ongeveer { $stars } ster. In de lijst staat elke ronde.
+   *[other] { $rounds } rondes; samen kostten ze ongeveer { $stars } sterren. In de lijst staat elke ronde.
+ }
+analysis-lost = { $stars ->
+    [one] Alle beurten samen: ongeveer { $stars } ster blijven liggen.
+   *[other] Alle beurten samen: ongeveer { $stars } sterren blijven liggen.
+ }
+analysis-chance = De Ontdekkingsreiziger is een robot die met kansen rekent. Met geluk kan een beurt toch goed uitpakken.
+analysis-dearest = { $count ->
+    [0] Geen beurt kostte iets noemenswaardigs
+    [1] De duurste beurt
+   *[other] De { $count } duurste beurten
+ }
+analysis-how-drawn = In inkt: het blaadje vóór de beurt. In potlood: de beurt.
+analysis-mistake = { $stars ->
+    [one] Ronde { $round }: ongeveer { $stars } ster
+   *[other] Ronde { $round }: ongeveer { $stars } sterren
+ }
+analysis-played = Gespeeld
+analysis-explorer = De Ontdekkingsreiziger
+analysis-rounds = Alle rondes
+analysis-rather = Liever: { $deed }
+analysis-as-explorer = zoals de Ontdekkingsreiziger
+analysis-cost = { $stars ->
+    [one] kostte { $stars } ster
+   *[other] kostte { $stars } sterren
+ }
 
 ## Settings
 

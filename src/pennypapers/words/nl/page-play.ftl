@@ -26,11 +26,58 @@ turn-see-sheet =
         [pen] denkt na
        *[off] weg
     }. Bekijk het blaadje
+turn-bot-called = { $own ->
+        [yes] { $name } (een robot)
+       *[no] { $name } (een robot speelt)
+    }
 turn-and-more = en nog { $count }
 turn-undo = Stap terug
 turn-reset = Alles uitgummen
 turn-ink = Zet in inkt
 turn-pass = Passen
+turn-hint = Tip
+turn-hint-thinking = De coach denkt na…
+turn-hint-title = Wat de coach zou doen
+turn-hint-how = Tik er een aan om hem in potlood te zien. Niets gaat vanzelf in inkt.
+turn-hint-none = De coach ziet niets om te doen.
+turn-hint-yours = jouw potlood
+turn-hint-stars = { $stars ->
+        [one] ongeveer { $stars } ster aan het eind
+       *[other] ongeveer { $stars } sterren aan het eind
+    }
+turn-hint-less = { $stars ->
+        [one] { $stars } ster minder
+       *[other] { $stars } sterren minder
+    }
+turn-hint-same = even goed
+turn-hint-write = schrijf <b>{ $number }</b> op { $space }
+turn-hint-structure = { $structure ->
+        [hut] teken de hut op { $space }
+        [statue] teken het standbeeld op { $space }
+       *[mine] teken de mijn op { $space }
+    }
+turn-hint-cross =
+    { $count ->
+        [1] { $hazard ->
+            [mummy] doorkruis de mummie op { $spaces }
+           *[snake] doorkruis de slang op { $spaces }
+        }
+       *[other] { $hazard ->
+            [mummy] doorkruis de mummies op { $spaces }
+           *[snake] doorkruis de slangen op { $spaces }
+        }
+    }
+turn-hint-reveal = { $kind ->
+        [jungle] onthul een jungle
+        [town] onthul een stad
+        [range] onthul een bergketen
+       *[pyramid] onthul een piramide
+    }
+turn-hint-draw = { $hazard ->
+        [mummy] teken de mummie op { $space }
+       *[snake] teken de slang op { $space }
+    }
+turn-hint-pass = pas
 
 ## Dice
 
@@ -184,17 +231,19 @@ turn-drew =
        *[snake] een slang
     } op <b>{ $space }</b>.
 turn-table-for =
-    De tafel speelde voor { $name }{ $why ->
-        [clock] : de tijd was om
-        [keeper] : de hoeder vroeg het
-       *[muted] , die even niet meedoet
-    }.
+    { $why ->
+        [clock] De tafel speelde voor { $name }: de tijd was om.
+        [keeper] De tafel speelde voor { $name }: de tafelbaas vroeg het.
+        [bot] Een robot speelde voor { $name }.
+       *[muted] De tafel speelde voor { $name }, die even niet meedoet.
+    }
 turn-table-for-you =
-    De tafel speelde voor jou{ $why ->
-        [clock] : de tijd was om
-        [keeper] : je was weg
-       *[muted]  toen je niet meedeed
-    }.
+    { $why ->
+        [clock] De tafel speelde voor jou: de tijd was om.
+        [keeper] De tafel speelde voor jou: je was weg.
+        [bot] Een robot speelde voor jou toen je weg was.
+       *[muted] De tafel speelde voor jou toen je niet meedeed.
+    }
 
 ## Waiting
 
@@ -207,6 +256,17 @@ turn-person-muted = doet even niet mee; de tafel speelt
 turn-person-away = is even weg
 turn-person-away-clock = is weg. De tafel speelt over { $seconds } s
 turn-person-away-keeper = is weg. Je kunt de tafel laten spelen
+turn-person-stand-in =
+    { $state ->
+        [ink] is weg; een robot speelde ({ lobby-bot-name })
+       *[pen] is weg; een robot speelt ({ lobby-bot-name })
+    }
+turn-stand-in = Een robot speelt vanaf nu voor { $name } ({ lobby-bot-name }).
+turn-stand-in-over = Er speelt geen robot meer voor { $name }.
+turn-is-back = { $name } is terug en speelt.
+turn-stand-in-begin = Robot laten spelen
+turn-stand-in-end = Geen robot meer
+turn-stand-in-level = Hoe sterk de robot is
 turn-play-for = Laat de tafel spelen
 turn-nudge = Por { $name } aan
 turn-nudge-short = Aanporren
@@ -260,7 +320,8 @@ turn-did-pass = paste
 turn-did-table =
     { $why ->
         [clock] De tafel speelde: de tijd was om.
-        [keeper] De tafel speelde: de hoeder vroeg het.
+        [keeper] De tafel speelde: de tafelbaas vroeg het.
+        [bot] Een robot speelde.
        *[muted] De tafel speelde.
     }
 turn-hand-to = Geef door aan { $name }
@@ -442,6 +503,8 @@ turn-key-ink = toets I
 turn-key-ink-does = inkt
 turn-key-stars = toets S
 turn-key-stars-does = sterren
+turn-key-hint = toets H
+turn-key-hint-does = tip
 
 ## The end
 

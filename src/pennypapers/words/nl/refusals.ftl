@@ -225,6 +225,9 @@ refused-not-keeper = Alleen de tafelbaas kan dit doen.
 refused-table-paused = De tafel staat op pauze: het gaat verder wanneer de tafelbaas dat wil.
 refused-stale-round = Ronde { NUMBER($round, useGrouping: 0) } is niet open; de tafel is in ronde { NUMBER($current, useGrouping: 0) }.
 refused-not-away = { $player } is niet weg: de tafel speelt alleen voor wie al een minuut weg is.
+refused-analysis-failed = De analyse is niet afgekomen. Vraag er nog eens om.
+refused-no-hints = De coach geeft geen tips aan deze tafel.
+refused-bot-seat = Deze plek is van een robot: die kan de tafel niet leiden en niet naar een ander apparaat.
 refused-clock-range = De klok staat uit, of geeft { $low } tot { $high } seconden voor een beurt.
 refused-bad-name = Een naam heeft minstens één zichtbare letter en hoogstens { $limit } tekens.
 refused-not-saved = Dit kon niet worden bewaard ({ $reason }); er is niets verloren, probeer het opnieuw.
@@ -243,3 +246,17 @@ refused-no-such-game = Op dit adres is geen spel.
 refused-no-such-round = Er is geen ronde { NUMBER($round, useGrouping: 0) } in dit spel, dat er { NUMBER($last, useGrouping: 0) } heeft.
 refused-no-such-page = Op dit adres is niets.
 refused-too-many-requests = Van hier kwamen veel vragen: wacht een minuut.
+
+## The lab
+
+refused-unknown-bot = Er is geen bot “{ $bot }”: kies { $known }, een klasse als bestand.py:Naam, of program:COMMANDO.
+refused-bot-count = { $bots } bots kunnen geen { $players } plaatsen innemen: noem er één voor alle, of één voor elke plaats.
+refused-bot-not-loaded = De bot “{ $bot }” kan niet geladen worden ({ $reason }).
+refused-bot-not-started = Het programma kon niet gestart worden ({ $reason }).
+refused-bot-silent = Er kwam geen antwoord binnen { $seconds } s.
+refused-bot-died = Het programma is gestopt (status { $status }); zijn laatste woorden: { $words }
+refused-bot-raised = De klasse gaf de fout { $error }.
+refused-bad-time = “{ $text }” is geen tijd: schrijf 5s, 200ms of 2m.
+refused-no-dask = Spelen op veel machines vraagt het extra pakket “lab”: pip install "pennypapers[lab]".
+refused-no-cluster = Er antwoordt geen cluster op { $address } ({ $reason }).
+refused-workers-lost = Er gingen { $times } keer achter elkaar werkers verloren, zonder dat er nog een spel uit raakte.

@@ -1,0 +1,59 @@
+"""Charts made of characters: they need no colour, and fit eighty columns."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+
+from rich.text import Text
+
+HEIGHT = 8
+COLUMN = 2  # characters a round
+EIGHTHS = " ▁▂▃▄▅▆▇█"
+PARTS_OF_A_BAR = " ▏▎▍▌▋▊▉█"
+MARK = "^"
+MARKED = "bold red"
+EVERY = 5  # rounds are numbered
+
+
+def chart(values: Sequence[float | None], marked: Collection[int]) -> Text:
+    """A column for each round; the lowest line is not zero, so that differences show. Rounds are counted from 1."""
+    known = [value for value in values if value is not None]
+    if not known:
+        return Text()
+    low, high = _bounds(known)
+    width = max(len(str(low)), len(str(high)))
+    drawing = Text()
+    for line in range(HEIGHT, 0, -1):
+        label = {HEIGHT: str(high), 1: str(low)}.get(line, "")
+        drawing.append(f"{label:>{width}} │")
+        for number, value in enumerate(values, 1):
+            drawing.append(_cell(value, low, high, line), MARKED if number in marked else "")
+        drawing.append("\n")
+    rounds = len(values)
+    drawing.append(f"{'':>{width}} └{'─' * (COLUMN * rounds)}\n")
+    numbers = "".join(f"{number:<{COLUMN * EVERY}}" for number in range(1, rounds + 1, EVERY))
+    drawing.append(f"{'':>{width}}  {numbers.rstrip()}\n")
+    if marked:
+        marks = "".join((MARK if number in marked else " ").ljust(COLUMN) for number in range(1, rounds + 1))
+        drawing.append(f"{'':>{width}}  ").append(marks.rstrip(), MARKED).append("\n")
+    return drawing
+
+
+def _bounds(values: Sequence[float]) -> tuple[int, int]:
+    """Whole stars below the least and above the most, at least as many as there are lines."""
+    low, high = math.floor(min(values)) - 1, math.ceil(max(values))
+    return low, max(high, low + HEIGHT)
+
+
+def _cell(value: float | None, low: int, high: int, line: int) -> str:
+    if value is None:
+        return " " * COLUMN
+    filled = (value - low) / (high - low) * HEIGHT - (line - 1)
+    return EIGHTHS[round(8 * min(max(filled, 0.0), 1.0))] + " " * (COLUMN - 1)
+
+
+def bar(value: float, most: float, width: int) -> str:
+    """A bar from the left; nothing for what is not above zero."""
+    eighths = round(8 * width * max(value, 0) / most) if most > 0 else 0
+    return "█" * (eighths // 8) + PARTS_OF_A_BAR[eighths % 8].strip()

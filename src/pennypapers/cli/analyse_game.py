@@ -1,0 +1,106 @@
+"""`pennypapers analyse`: what the coach says after a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from pennypapers.cli.analyse_view import show_analysis
+from pennypapers.cli.analyse_words import CoachSpeech
+from pennypapers.cli.drawing import console
+from pennypapers.cli.files import beside, read_file
+from pennypapers.lab.analysis import Analysis, analysing
+from pennypapers.lab.entrants import read_budget
+from pennypapers.notation import GameText, read_game
+from pennypapers.refusals import Refusal
+from pennypapers.rules import LEVELS
+
+WRONG_USAGE = 2
+INTERRUPTED = 130
+
+
+def analyse_game(speech: CoachSpeech, name: str, player: str, think: str, as_json: bool) -> int:
+    analysis, stopped = None, False
+    try:
+        budget = read_budget(think) if think else None
+    except Refusal as refusal:
+        print(speech.why(refusal), file=speech.err)
+        return WRONG_USAGE
+    with refused(speech, name, as_json) as status:
+        game = read_game(read_file(name), beside(name))
+        if not player and len(game.players) > 1:
+            missing = speech.say("usage-missing", text="--player", command="pennypapers analyse")
+            print(missing, file=speech.err)
+            return WRONG_USAGE
+        with progress_bar(speech) as bar:
+            task = bar.add_task(speech.say("coach-thinking", part="rounds"), total=None)
+            try:
+                for done, of, analysis in analysing(game, player or game.players[0], budget):
+                    part = speech.say("coach-thinking", part=_part(game, analysis))
+                    bar.update(task, description=part, completed=done, total=of)
+            except KeyboardInterrupt:
+                stopped = True
+    if analysis is None:
+        return INTERRUPTED if stopped else status[0]
+    if as_json:
+        speech.print(json.dumps({"file": name, **asdict(analysis)}, ensure_ascii=False))
+    else:
+        show_analysis(speech, console(speech), game, analysis)
+    _say_what_to_know(speech, budget is not None and budget.seconds > 0, stopped, as_json)
+    return INTERRUPTED if stopped else 0
+
+
+@contextmanager
+def refused(speech: CoachSpeech, name: str, as_json: bool) -> Iterator[list[int]]:
+    """A refusal of a file is one line, or an object for a program; the status is then 1."""
+    status = [0]
+    try:
+        yield status
+    except Refusal as refusal:
+        status[0] = 1
+        if as_json:
+            error = {
+                "line": refusal.line or 1,
+                "column": refusal.column or 1,
+                "code": refusal.code,
+                "message": speech.why(refusal),
+            }
+            speech.print(json.dumps({"file": name, "error": error}, ensure_ascii=False))
+        else:
+            speech.refuse(name, refusal)
+
+
+@contextmanager
+def progress_bar(speech: CoachSpeech) -> Iterator[Progress]:
+    """On the terminal only, and gone when the work is done."""
+    screen = Console(file=speech.err, highlight=False, emoji=False)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    ) as bar:
+        yield bar
+
+
+def _part(game: GameText, analysis: Analysis) -> str:
+    if len(analysis.rounds) < len(game.rounds):
+        return "rounds"
+    return "levels" if len(analysis.same_dice) < len(LEVELS) else "hindsight"
+
+
+def _say_what_to_know(speech: CoachSpeech, by_the_clock: bool, stopped: bool, as_json: bool) -> None:
+    messages: Iterable[str] = [
+        *(["coach-not-repeatable"] if by_the_clock else []),
+        *(["coach-stopped"] if stopped else []),
+    ]
+    for message in messages:
+        print(speech.say(message), file=speech.err if as_json else speech.out, flush=True)

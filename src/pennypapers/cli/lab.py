@@ -1,0 +1,146 @@
+"""The commands of the lab and their options."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+
+from pennypapers.cli.speech import Speech
+
+MOST_PLAYERS = 100
+WRONG_USAGE = 2
+
+
+def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -> None:
+    """Add the commands to the program's own; `new_app` makes one whose help is in our words."""
+    say = speech.say
+
+    def command(home: App, name: str, text: str, usage: str) -> App:
+        made = new_app(name, text, f"pennypapers {usage}")
+        home.command(made)
+        return made
+
+    def option(message: str, name: str, least: int | None = None, most: int | None = None) -> Parameter:
+        limits = () if least is None else (Number(gte=least, lte=most),)
+        return Parameter(name=name, negative=(), help=say(message), show_default=False, validator=limits)
+
+    def positional(message: str, name: str) -> Parameter:
+        return Parameter(name=name, help=say(message), show_default=False)
+
+    seed_option = option("lab-help-seed", "--seed", least=0)
+    games_option = option("lab-help-games", "--games", least=1)
+    think_option = option("lab-help-think", "--think")
+    patience_option = option("lab-help-patience", "--patience")
+    workers_option = option("lab-help-workers", "--workers", least=1)
+    cluster_option = option("lab-help-cluster", "--cluster")
+    json_option = option("help-json", "--json")
+
+    @command(
+        app,
+        "simulate",
+        say("lab-help-simulate"),
+        "simulate [--sheet SHEET] [--players N] [--bots BOT,…] [--games N] [--seed N] [--out DIR] [--json] …",
+    ).default
+    def simulate(
+        *,
+        sheet: Annotated[str, option("lab-help-sheet", "--sheet")] = "",
+        players: Annotated[int, option("lab-help-players", "--players", least=1, most=MOST_PLAYERS)] = 1,
+        bots: Annotated[str, option("lab-help-bots", "--bots")] = "voyager",
+        games: Annotated[int, games_option] = 200,
+        seed: Annotated[int, seed_option] = 1,
+        think: Annotated[str, think_option] = "",
+        patience: Annotated[str, patience_option] = "10s",
+        strict: Annotated[bool, option("help-play-strict", "--pencil-strict")] = False,
+        out: Annotated[Path | None, option("lab-help-out", "--out")] = None,
+        as_json: Annotated[bool, json_option] = False,
+        workers: Annotated[int, workers_option] = _cores(),
+        cluster: Annotated[str, cluster_option] = "",
+    ) -> int:
+        from pennypapers.cli.lab_commands import Workshop, simulate, told
+
+        workshop = Workshop(speech, as_json, workers, cluster)
+        return told(
+            speech,
+            lambda: simulate(workshop, sheet, players, bots, games, seed, think, patience, strict, out),
+        )
+
+    @command(
+        app,
+        "duel",
+        say("lab-help-duel"),
+        "duel BOT BOT [--sheet SHEET] [--games N] [--together] [--seed N] [--json] …",
+    ).default
+    def duel(
+        first: Annotated[str, positional("lab-help-duel-bot", "BOT")],
+        second: Annotated[str, positional("lab-help-duel-bot", "BOT")],
+        /,
+        *,
+        sheet: Annotated[str, option("lab-help-sheet", "--sheet")] = "",
+        games: Annotated[int, option("lab-help-pairs", "--games", least=1)] = 200,
+        together: Annotated[bool, option("lab-help-together", "--together")] = False,
+        seed: Annotated[int, seed_option] = 1,
+        think: Annotated[str, think_option] = "",
+        patience: Annotated[str, patience_option] = "10s",
+        as_json: Annotated[bool, json_option] = False,
+        workers: Annotated[int, workers_option] = _cores(),
+        cluster: Annotated[str, cluster_option] = "",
+    ) -> int:
+        from pennypapers.cli.lab_commands import Workshop, duel, told
+
+        workshop = Workshop(speech, as_json, workers, cluster)
+        return told(
+            speech,
+            lambda: duel(workshop, (first, second), sheet, games, together, seed, think, patience),
+        )
+
+    @command(
+        app,
+        "balance",
+        say("lab-help-balance"),
+        "balance SHEET… [--bots BOT,…] [--games N] [--players N] [--out FILE] …",
+    ).default
+    def balance(
+        *sheets: Annotated[str, positional("help-sheets-show-names", "SHEET")],
+        bots: Annotated[str, option("lab-help-balance-bots", "--bots")] = "",
+        games: Annotated[int, games_option] = 100,
+        players: Annotated[int, option("lab-help-players", "--players", least=1, most=MOST_PLAYERS)] = 1,
+        seed: Annotated[int, seed_option] = 1,
+        think: Annotated[str, think_option] = "",
+        patience: Annotated[str, patience_option] = "10s",
+        out: Annotated[Path, option("lab-help-balance-out", "--out")] = Path("balance.html"),
+        workers: Annotated[int, workers_option] = _cores(),
+        cluster: Annotated[str, cluster_option] = "",
+    ) -> int:
+        if not sheets:
+            missing = say("usage-missing", text="SHEET", command="pennypapers balance")
+            print(missing, file=speech.err)
+            return WRONG_USAGE
+        from pennypapers.cli.lab_commands import Workshop, balance, told
+
+        workshop = Workshop(speech, False, workers, cluster)
+        return told(
+            speech,
+            lambda: balance(workshop, sheets, bots, games, players, seed, think, patience, out),
+        )
+
+    lab = command(app, "lab", say("lab-help-lab"), "lab train")
+
+    @command(lab, "train", say("lab-help-train"), "lab train temple|valley [--seed N] [--out FILE]").default
+    def train(
+        adventure: Annotated[Literal["temple", "valley"], positional("lab-help-adventure", "ADVENTURE")],
+        /,
+        *,
+        seed: Annotated[int, seed_option] = 1,
+        out: Annotated[Path | None, option("lab-help-train-out", "--out")] = None,
+    ) -> int:
+        from pennypapers.cli.lab_commands import told, train
+
+        return told(speech, lambda: train(speech, adventure, seed, out))
+
+
+def _cores() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

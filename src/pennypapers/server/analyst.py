@@ -1,0 +1,69 @@
+"""A process that analyses one game: it reads what to do from its input and says how far it is, and then what it found.
+
+Run as `python -m pennypapers.server.analyst`. One JSON object in, one a line out: `Progress` while it works, then the
+analysis or a refusal.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from pennypapers.lab.analysis import Analysis, analyse
+from pennypapers.notation import read_game
+from pennypapers.refusals import Refusal
+from pennypapers.server.answers import Reason
+
+POLITE = 10  # games that are being played come first
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A finished game as text, and whose turns are to be looked at."""
+
+    text: str
+    player: str
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """So much is done, of so much."""
+
+    done: int
+    of: int
+
+
+class Found(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the three."""
+
+    progress: Progress | None = None
+    analysis: Analysis | None = None
+    refused: Reason | None = None
+
+
+def say(found: Found) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
+    os.nice(POLITE)
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    try:
+        say(
+            Found(
+                analysis=analyse(
+                    read_game(task.text),
+                    task.player,
+                    report=lambda done, of: say(Found(progress=Progress(done, of))),
+                )
+            )
+        )
+    except Refusal as refusal:
+        say(Found(refused=Reason.of(refusal)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""The bots at a table: when a round opens they think, wait as a person would, and play. The round never waits for them:
+when everybody else is ready they don't wait either."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+from pennypapers.bots import Situation
+from pennypapers.refusals import Refusal
+from pennypapers.server import log
+from pennypapers.server.live_table import LiveTable
+from pennypapers.server.thinking import Bidden, Minds, Question
+
+PATIENCE = 5.0  # seconds after which the table plays for a bot that does not answer
+THINKING_TIME = {"voyager": 0.01, "explorer": 0.2}  # seconds of a core that a turn takes, about
+TABLE_THINKS = (
+    1.0  # seconds a round for all bots of a table together; with more of them each plays its fast policy
+)
+
+_logger = logging.getLogger(__name__)
+
+
+class Place(Protocol):
+    """The table as its bots know it."""
+
+    @property
+    def live(self) -> LiveTable: ...
+
+    def anybody_here(self) -> bool: ...
+
+    def play(self, turn: log.Played) -> None: ...
+
+    def play_automatically(self, seat: int, why: str) -> None: ...
+
+    async def saved(self) -> None: ...
+
+
+class Company:
+    """`pause` gives how many seconds a bot takes over a turn, `luck` a number for its choices."""
+
+    def __init__(
+        self,
+        place: Place,
+        minds: Minds,
+        now: Callable[[], int],
+        pause: Callable[[], float],
+        luck: Callable[[], int],
+    ) -> None:
+        self._place = place
+        self._minds = minds
+        self._now = now
+        self._pause = pause
+        self._luck = luck
+        self._playing: asyncio.Task[None] | None = None
+        self._others_are_ready = asyncio.Event()
+
+    def look(self) -> None:
+        """Whenever something happened: begin to think if there is something to think about, stop waiting if everybody
+        else is ready. Never while no person is here."""
+        live = self._place.live
+        if not live.bots or not live.round_is_open:
+            return
+        waiting = live.waiting_for
+        bots = [seat for seat in waiting if seat in live.bots]
+        if not bots or live.paused or not self._place.anybody_here():
+            return
+        if len(bots) == len(waiting):
+            self._others_are_ready.set()
+        else:
+            self._others_are_ready.clear()
+        if self._playing is None:
+            self._playing = asyncio.create_task(self._play(live.round, bots))
+
+    def close(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+
+    async def _play(self, round_: int, seats: list[int]) -> None:
+        try:
+            await self._take_turns(round_, seats)
+            await self._place.saved()
+        except Refusal:
+            self._playing = None  # what could not be saved is played again when somebody looks
+        else:
+            self._playing = None
+            self.look()  # another round may have begun
+
+    async def _take_turns(self, round_: int, seats: list[int]) -> None:
+        turns = await self._think(seats)
+        loop = asyncio.get_running_loop()
+        began, waits = loop.time(), {seat: self._pause() for seat in seats}
+        for seat in sorted(seats, key=waits.__getitem__):
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(began + waits[seat]):
+                    await self._others_are_ready.wait()
+            self._commit(round_, seat, turns.get(seat))
+
+    async def _think(self, seats: list[int]) -> dict[int, str]:
+        live = self._place.live
+        levels = {seat: live.seats[seat].bot_level for seat in seats}
+        thinks = sum(THINKING_TIME.get(level, 0.0) for level in levels.values()) <= TABLE_THINKS
+        bidden = [
+            Bidden(level, thinks, Question.of(situation(live, seat), self._luck()))
+            for seat, level in levels.items()
+        ]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return dict(zip(seats, await self._minds.turns(bidden), strict=True))
+        except Exception:  # whatever it is, nobody waits for it
+            _logger.exception("bots could not think", extra={"table": live.id})
+            return {}
+
+    def _commit(self, round_: int, seat: int, steps: str | None) -> None:
+        live = self._place.live
+        if live.round != round_ or seat not in live.waiting_for or live.paused:
+            return
+        if seat not in live.bots:
+            return  # who was away is back
+        why = "" if live.seats[seat].bot else "bot"
+        if steps is not None:
+            turn = log.Played(at=self._now(), round=round_, seat=seat, steps=steps, by_table=why)
+            try:
+                live.check(turn)
+            except Refusal as refusal:
+                _logger.error("a bot broke a rule", extra={"table": live.id, "code": refusal.code})
+            else:
+                self._place.play(turn)
+                return
+        self._place.play_automatically(seat, "bot")
+
+
+def situation(live: LiveTable, seat: int) -> Situation:
+    """What a seat that has to play sees: in a hazard round the sheet that it holds."""
+    game, player = live.playing(), live.seats[seat].initials
+    roll = game.rounds[-1].roll
+    whose = game.sheet_held(player) if roll.hazard else player
+    return Situation(game.sheets[whose], roll, live.round, len(live.order), game.strict)

@@ -1,0 +1,166 @@
+"""Where bots think: in processes of their own, so that no table waits for them and a dying one costs nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache, partial
+from typing import NamedTuple, Protocol, TypeVar
+
+import numpy as np
+
+from pennypapers.bots import Budget, LevelBot, Situation, weigh
+from pennypapers.notation import read_layout, read_steps, write_layout, write_steps
+from pennypapers.rules import LEVELS, SHEETS, Roll, Sheet
+from pennypapers.sheets import Layout
+
+T = TypeVar("T")
+
+QUICK_WITH_HAZARDS = LEVELS[-2]  # the strongest that does not search for a space
+
+_logger = logging.getLogger(__name__)
+
+
+class Question(NamedTuple):
+    """What a bot has to know to choose a turn, as it goes to another process."""
+
+    layout: str
+    record: bytes
+    roll: int
+    round: int
+    players: int
+    strict: bool
+    luck: int
+
+    @classmethod
+    def of(cls, situation: Situation, luck: int) -> Question:
+        return cls(
+            write_layout(situation.sheet.layout),
+            situation.sheet.records.tobytes(),
+            situation.roll.number,
+            situation.round,
+            situation.players,
+            situation.strict,
+            luck,
+        )
+
+    def situation(self) -> Situation:
+        layout = _layout(self.layout)
+        kind = SHEETS[layout.adventure]
+        sheet: Sheet = kind(layout, np.frombuffer(bytearray(self.record), kind.dtype))
+        return Situation(sheet, Roll.numbered(self.roll), self.round, self.players, self.strict)
+
+
+class Bidden(NamedTuple):
+    """A question for a bot of some level. Without `thinks` it answers by its fast policy."""
+
+    level: str
+    thinks: bool
+    question: Question
+
+
+class Minds(Protocol):
+    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+        """A turn for each, in the notation."""
+
+    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+        """Turns in the notation with the stars they are expected to lead to, the best first."""
+
+    def prepare(self) -> None:
+        """Somebody will ask soon."""
+
+    def close(self) -> None: ...
+
+
+@lru_cache(64)
+def _layout(text: str) -> Layout:
+    return read_layout(text)
+
+
+def take_turns(bidden: Sequence[Bidden]) -> list[str]:
+    return [_turn(*one) for one in bidden]
+
+
+def _turn(level: str, thinks: bool, question: Question) -> str:
+    situation = question.situation()
+    if situation.roll.hazard:
+        bot = LevelBot(QUICK_WITH_HAZARDS if level == LEVELS[-1] and not thinks else level)
+        return f"!{bot.hazard(situation, question.luck)}"
+    return write_steps(LevelBot(level, None if thinks else Budget()).turn(situation, question.luck))
+
+
+def weigh_turns(question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+    options = weigh(question.situation(), question.luck, None, [read_steps(turn) for turn in also])
+    return [(write_steps(option.steps), option.stars) for option in options]
+
+
+class MindsHere:
+    """Thinks on the spot, which stops everything else: for tests and tools."""
+
+    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+        return take_turns(bidden)
+
+    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+        return weigh_turns(question, also)
+
+    def prepare(self) -> None:
+        """It is always ready."""
+
+    def close(self) -> None:
+        """It has nothing to close."""
+
+
+class MindsInProcesses:
+    """One process less than there are cores, at least one; they are started when somebody will need them."""
+
+    def __init__(self) -> None:
+        self._workers = max(1, (os.cpu_count() or 1) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0  # and not answered yet
+
+    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+        if self._asked >= 2 * self._workers:  # too much to do for thinking long
+            bidden = [one._replace(thinks=False) for one in bidden]
+        return await self._run(partial(take_turns, bidden))
+
+    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+        return await self._run(partial(weigh_turns, question, also))
+
+    def prepare(self) -> None:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, multiprocessing.get_context("spawn"), initializer=_leave_ending_to_the_server
+            )
+            self._pool.submit(int)  # starts a process
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _run(self, job: Callable[[], T]) -> T:
+        self._asked += 1
+        try:
+            try:
+                return await self._try_to_run(job)
+            except BrokenProcessPool:
+                _logger.warning("a bot's process ended: another one is started")
+                self.close()
+                return await self._try_to_run(job)
+        finally:
+            self._asked -= 1
+
+    async def _try_to_run(self, job: Callable[[], T]) -> T:
+        self.prepare()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+
+
+def _leave_ending_to_the_server() -> None:
+    """Ctrl-C goes to every process of a terminal."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,177 @@
+"""`pennypapers balance`: what is gathered, what is warned of, and a page that needs nothing else."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from command_line import Command
+from lab_games import plan
+from pennypapers.lab.balance import SheetReport, map_value, maps, report, space_use
+from pennypapers.lab.balance_page import write_page
+from pennypapers.lab.balance_warnings import Warnings
+from pennypapers.lab.entrants import read_entrants
+from pennypapers.lab.game import FinalSheet, Plan
+from pennypapers.lab.work import numbered, play_all
+from pennypapers.notation import read_sheet, write_layout
+from pennypapers.rules import LEVELS
+from pennypapers.sheets import Layout
+from pennypapers.words import LANGUAGES
+
+TEMPLE = """\
+adventure: temple
+name: Small
+grid:
+3  +4 5  x
+!  5  9  .
++  5  .  2
+"""
+
+
+def final(text: str) -> tuple[Layout, FinalSheet]:
+    sheet = read_sheet(text).sheet
+    return sheet.layout, FinalSheet(tuple(sheet.tokens()), sheet.score().lines, sheet.level_bounds())
+
+
+def test_what_became_of_a_space() -> None:
+    """The run 3 4 5 is worth 3, the three fives 3, and a mummy is crossed out, another not."""
+    layout, sheet = final(TEMPLE)
+    use = space_use(layout, [sheet, sheet])
+    assert (use["b1"].numbers, use["b1"].mean_number) == (2, 4)
+    assert use["d1"].share(use["d1"].hazards) == 1
+    assert use["a3"].share(use["a3"].empty) == 1
+    assert map_value("number", use["a3"]) is None
+    assert (map_value("run", use["a1"]), map_value("run", use["b3"])) == (1, 0)
+    assert map_value("group", use["b3"]) == 1
+    assert map_value("mummy", use["a2"]) == 1
+    assert (map_value("stars", use["d1"]), map_value("stars", use["a1"])) == (2, 1)
+
+
+@pytest.mark.parametrize("sheet", ["temple-b", "valley-a"])
+def test_every_star_is_on_the_map(sheet: str) -> None:
+    (reported,) = reports([sheet], "tourist@0,voyager@0", games=6)
+    for bot in reported.bots:
+        on_the_map = sum(use.mean_stars for use in bot.spaces.values())
+        assert on_the_map == pytest.approx(sum(bot.stars) / len(bot.stars))
+        for use in bot.spaces.values():
+            assert use.empty + use.hazards + use.structures + use.numbers == use.games == 6
+
+
+def reports(sheets: list[str], bots: str, games: int, players: int = 1) -> list[SheetReport]:
+    plans = [
+        plan(sheet, name, players, keep_sheets=True)
+        for sheet in sheets
+        for name in (entrant.name for entrant in read_entrants(bots))
+    ]
+    return report(plans, list(play_all(plans, numbered(games, len(plans)))))
+
+
+class Reader(HTMLParser):
+    """What a page asks for from elsewhere, and whether its tags match."""
+
+    VOID = frozenset({"meta", "br", "link", "img"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.wanted: list[str] = []
+        self.count: dict[str, int] = {}
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.count[tag] = self.count.get(tag, 0) + 1
+        self.wanted += [value or "" for name, value in attributes if name in ("src", "href", "xlink:href")]
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        """`<rect/>`: nothing stays open."""
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheets", [["temple-a"], ["valley-a", "valley-b"], ["temple-a", "valley-a"]])
+def test_a_page_that_needs_nothing_else(sheets: list[str], language: str) -> None:
+    found = reports(sheets, "tourist@0,voyager@0", games=3)
+    page = write_page(found, language)
+    reader = Reader()
+    reader.feed(page)
+    assert reader.open == []
+    assert reader.wanted == []
+    assert "url(" not in page
+    assert "@import" not in page
+    maps_in_all = sum(len(maps(each.layout)) * len(each.bots) for each in found)
+    assert reader.count["figure"] == maps_in_all
+    comparisons = 1 if sheets == ["valley-a", "valley-b"] else 0
+    assert page.count('<section class="compare') == comparisons
+    assert "nan" not in re.sub(r"<[^>]*>", " ", page).split()
+
+
+def test_names_are_escaped() -> None:
+    layout = Layout("temple", "<b>&", tuple(tuple("....") for _ in range(3)))
+    entrants = tuple(read_entrants("tourist@0"))
+    plans = [Plan("<i>.sheet", layout, entrants, 7, keep_sheets=True)]
+    page = write_page(report(plans, list(play_all(plans, numbered(2)))), "en")
+    assert "<b>&amp" not in page
+    assert "&lt;b&gt;&amp;" in page
+    assert "<i>" not in page
+
+
+def warnings_of(layout: Layout, bots: str = "tourist@0,voyager@0", games: int = 4) -> dict[str, str]:
+    plans = [Plan("own.sheet", layout, (entrant,), 7, keep_sheets=True) for entrant in read_entrants(bots)]
+    (reported,) = report(plans, list(play_all(plans, numbered(games, len(plans)))))
+    found = Warnings(reported, "en")
+    messages = [message.removeprefix("lab-warning-") for message, _ in found.found()]
+    return dict(zip(messages, found.sentences(), strict=True))
+
+
+def test_too_few_doors_are_warned_of() -> None:
+    found = warnings_of(drawn("temple", "....+...", "........", "........", "........"))
+    assert "doors-run-out" in found
+    assert "doors-left" not in found
+    assert "few-games" in found
+
+
+def test_too_many_doors_are_warned_of() -> None:
+    found = warnings_of(drawn("temple", "++++++++", "++++++++", "....++++"))
+    assert "doors-left" in found
+    assert found["short"].startswith("Games are short: ")
+    assert "out-of-reach" in found
+
+
+def test_a_valley_that_cannot_be_filled_or_have_pyramids() -> None:
+    found = warnings_of(drawn("valley", ".#.#.#.#", "#.#.#.#.", ".#.#.#.#", "#.#.#.#."))
+    assert found["no-find"].startswith("Pyramids hardly come about: ")
+
+
+def drawn(adventure: str, *rows: str) -> Layout:
+    return Layout(adventure, "Drawn", tuple(tuple(row) for row in rows))
+
+
+def test_the_command(pennypapers: Command) -> None:
+    Path("own.sheet").write_text(
+        write_layout(drawn("temple", "....+...", "........", "........")), encoding="utf-8"
+    )
+    common = ("--games", "2", "--workers", "1", "--bots", ",".join(f"{level}@0" for level in LEVELS))
+    ran = pennypapers("balance", "own.sheet", "temple-a", *common, "--out", "report.html")
+    assert (ran.status, ran.out, ran.err) == (0, "The report is in report.html.\n", "")
+    page = Path("report.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "explorer@0" in page
+    again = pennypapers("balance", "own.sheet", "temple-a", *common, "--out", "again.html")
+    assert again.status == 0
+    assert Path("again.html").read_text(encoding="utf-8") == page
+
+
+def test_wrong_usage(pennypapers: Command) -> None:
+    assert pennypapers("balance").status == 2
+    ran = pennypapers("balance", "no-such.sheet")
+    assert (ran.status, len(ran.refusals)) == (1, 1)
+    ran = pennypapers(
+        "balance", "temple-a", "--games", "1", "--workers", "1", "--bots", "tourist@0", "--out", "."
+    )
+    assert (ran.status, ran.out, len(ran.refusals)) == (1, "", 1)

@@ -1,0 +1,215 @@
+"""`pennypapers simulate`: what it prints, keeps and refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from command_line import Command, squeezed
+from lab_games import EXAMPLES, SLOW, program
+from pennypapers.cli.app import INTERRUPTED, WRONG_USAGE
+from pennypapers.notation import read_game, write_layout
+from pennypapers.rules import LEVELS
+from pennypapers.sheets import Layout
+from pennypapers.table import replay, verify
+from pennypapers.words import LANGUAGES, sentence
+
+QUICK = ("simulate", "--workers", "1", "--seed", "7")
+SEAT = ["bot", "mean", "sd", "ci95", "p05", "p50", "p95", "rules", "levels", "wins", "ms_per_turn"]
+RULES = {
+    "temple-a": ["run", "group", "mummy"],
+    "valley-a": ["full", "jungle", "town", "range", "pyramid", "hut", "statue", "mine", "snake"],
+}
+
+
+@pytest.mark.parametrize("sheet", RULES)
+def test_json(pennypapers: Command, sheet: str) -> None:
+    bots = "tourist@0,voyager@0"
+    ran = pennypapers(*QUICK, "--sheet", sheet, "--players", "2", "--bots", bots, "--games", "8", "--json")
+    assert (ran.status, ran.err) == (0, "")
+    (facts,) = ran.objects
+    assert list(facts) == ["sheet", "players", "games", "seed", "seats"]
+    assert [facts[key] for key in list(facts)[:4]] == [sheet, 2, 8, 7]
+    assert [seat["bot"] for seat in facts["seats"]] == bots.split(",")
+    for seat in facts["seats"]:
+        assert list(seat) == SEAT
+        assert list(seat["rules"]) == RULES[sheet]
+        assert list(seat["levels"]) == list(LEVELS)
+        assert sum(seat["rules"].values()) == pytest.approx(seat["mean"])
+        assert sum(seat["levels"].values()) == pytest.approx(1)
+        assert seat["ci95"][0] < seat["mean"] < seat["ci95"][1]
+        assert seat["p05"] <= seat["p50"] <= seat["p95"]
+    assert sum(seat["wins"] for seat in facts["seats"]) == pytest.approx(1)
+
+
+def test_one_bot_takes_all_seats(pennypapers: Command) -> None:
+    ran = pennypapers(*QUICK, "--players", "9", "--bots", "tourist@0", "--games", "1", "--json")
+    assert [seat["bot"] for seat in ran.objects[0]["seats"]] == ["tourist@0"] * 9
+
+
+def test_kept_games_are_replayed_and_verified(pennypapers: Command, tmp_path: Path) -> None:
+    own = Layout("temple", "Own", tuple(tuple("..+.") for _ in range(3)))
+    Path("own.sheet").write_text(write_layout(own), encoding="utf-8")
+    for sheet in ("valley-b", "own.sheet"):
+        common = ("--sheet", sheet, "--bots", "tourist@0", "--players", "3", "--games", "3")
+        ran = pennypapers(*QUICK, *common, "--out", "kept", "--json")
+        assert ran.status == 0
+        files = sorted(Path("kept").glob(f"{Path(sheet).stem}-*.game"))
+        assert len(files) == 3
+        stars = [0, 0, 0]
+        for file in files:
+            game = read_game(file.read_bytes())
+            verify(game)
+            table = replay(game)
+            assert table.is_over
+            stars = [
+                before + table.score(player).stars for before, player in zip(stars, game.players, strict=True)
+            ]
+        assert [seat["mean"] * 3 for seat in ran.objects[0]["seats"]] == pytest.approx(stars)
+    ran = pennypapers("verify", *map(str, Path("kept").glob("*.game")))
+    assert ran.status == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_for_people(pennypapers: Command, language: str) -> None:
+    ran = pennypapers(*QUICK, "--bots", "tourist@0", "--games", "4", "--lang", language)
+    assert ran.status == 0
+    lines = squeezed(ran.out)
+    assert lines[0].startswith("temple-a")
+    assert any(line.endswith("ms") for line in lines)
+    assert sum("%" in line for line in lines) == 1 + len(LEVELS)  # the interval, and each level
+
+
+def test_the_clock_is_not_repeatable(pennypapers: Command) -> None:
+    said = "A bot thought by the clock: these games cannot be repeated exactly."
+    ran = pennypapers(*QUICK, "--bots", "tourist", "--think", "1ms", "--games", "1")
+    assert said in ran.out
+    ran = pennypapers(*QUICK, "--bots", "tourist", "--think", "1ms", "--games", "1", "--json")
+    assert (len(ran.objects), ran.err) == (1, said + "\n")
+    ran = pennypapers(*QUICK, "--bots", "tourist", "--think", "1", "--games", "1")
+    assert said not in ran.out
+
+
+def test_the_class_of_the_example(pennypapers: Command) -> None:
+    bot = f"{EXAMPLES / 'own_bot.py'}:Greedy"
+    ran = pennypapers(*QUICK, "--bots", f"tourist@0,{bot}", "--players", "2", "--games", "2", "--json")
+    assert (ran.status, ran.err) == (0, "")
+    once_more = pennypapers(*QUICK, "--bots", f"tourist@0,{bot}", "--players", "2", "--games", "2", "--json")
+    assert [seat["mean"] for seat in once_more.objects[0]["seats"]] == [
+        seat["mean"] for seat in ran.objects[0]["seats"]
+    ]
+
+
+CLASSES = {
+    "raises": ("def turn(self, situation, luck): return 1 / 0", "ZeroDivisionError"),
+    "plays nothing": ("def turn(self, situation, luck): return []", "a number"),
+    "plays what is no step": ("def turn(self, situation, luck): return [7]", "bot"),
+    "breaks a rule": ("def turn(self, situation, luck): return 'xa7'", "mummy"),
+    "spoils the sheet": (
+        "def turn(self, situation, luck):\n        situation.sheet.records[:] = 0\n        return '-'",
+        "pass",
+    ),
+}
+
+
+@pytest.mark.parametrize("how", CLASSES)
+def test_a_class_that_goes_wrong_is_replaced(pennypapers: Command, how: str) -> None:
+    turn, _ = CLASSES[how]
+    source = f"class Wrong:\n    {turn}\n    def hazard(self, situation, luck): return 'z9'\n"
+    Path("wrong.py").write_text(source, encoding="utf-8")
+    ran = pennypapers(*QUICK, "--bots", "wrong.py:Wrong", "--games", "3", "--json", "--out", "kept")
+    assert ran.status == 0
+    assert ran.objects[0]["games"] == 3
+    assert ran.refusals[0] == "wrong.py:Wrong could not go on in 3 games of 3; a tourist played on for it."
+    assert len(ran.refusals) == 5  # each of the three games too, and where they are kept
+    for file in Path("kept").iterdir():
+        assert replay(read_game(file.read_bytes())).is_over
+
+
+def test_only_some_failures_are_told(pennypapers: Command, tmp_path: Path) -> None:
+    bot = program(tmp_path / "dies.py", "")
+    ran = pennypapers(*QUICK, "--bots", bot, "--games", "7", "--json")
+    assert len(ran.refusals) == 7
+    assert ran.refusals[-1] == "… and 2 more."
+
+
+REFUSED = {
+    "--bots nobody": "There is no bot “nobody”",
+    "--bots tourist@": "“” is no time",
+    "--bots tourist@soon": "“soon” is no time",
+    "--bots tourist,voyager": "2 bots cannot take 1 seats",
+    "--bots no-such.py:Bot": "The bot “no-such.py:Bot” cannot be loaded",
+    "--bots empty.py:Bot": "The bot “empty.py:Bot” cannot be loaded",
+    "--bots broken.py:Bot": "The bot “broken.py:Bot” cannot be loaded (SyntaxError",
+    "--bots half.py:Half": "The bot “half.py:Half” cannot be loaded (Half.hazard)",
+    "--think forever": "“forever” is no time",
+    "--patience 0s": "“0s” is no time",
+    "--sheet no-such.sheet": "no-such.sheet:1:1: ",
+    "--sheet empty.py": "empty.py:1:1: ",
+    "--out empty.py": "empty.py: ",
+    "--cluster tcp://127.0.0.1:9": "No cluster answers at tcp://127.0.0.1:9",
+}
+
+
+@pytest.mark.parametrize("arguments", REFUSED)
+def test_refused_in_one_sentence(
+    pennypapers: Command, monkeypatch: pytest.MonkeyPatch, arguments: str
+) -> None:
+    monkeypatch.setattr("pennypapers.lab.cluster.PATIENCE", 0.3)
+    Path("empty.py").write_text("", encoding="utf-8")
+    Path("broken.py").write_text("class", encoding="utf-8")
+    Path("half.py").write_text("class Half:\n    def turn(self, s, l): ...\n", encoding="utf-8")
+    ran = pennypapers(*QUICK, "--games", "1", *arguments.split())
+    assert (ran.status, ran.out) == (1, "")
+    (line,) = ran.refusals
+    assert line.startswith(REFUSED[arguments])
+
+
+@pytest.mark.parametrize(
+    "arguments", ["--games 0", "--players 0", "--players 101", "--workers 0", "--seed x"]
+)
+def test_wrong_usage(pennypapers: Command, arguments: str) -> None:
+    ran = pennypapers("simulate", *arguments.split())
+    assert (ran.status, ran.out, len(ran.refusals)) == (WRONG_USAGE, "", 1)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_prints_what_there_is(workers: int, tmp_path: Path) -> None:
+    """Ctrl-C goes to all processes of the terminal, as here."""
+    Path("slow.py").write_text(SLOW, encoding="utf-8")
+    command = [sys.executable, "-m", "pennypapers", "simulate", "--bots", "slow.py:Slow", "--games", "100000"]
+    with subprocess.Popen(
+        [*command, "--workers", str(workers), "--out", "kept", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        while not list(tmp_path.glob("kept/*.game")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == INTERRUPTED
+    games = json.loads(out)["games"]
+    assert 0 < games < 100000
+    assert err.splitlines()[0].startswith("Stopped: this is what")
+    assert "Traceback" not in err
+    assert len(list(tmp_path.glob("kept/*.game"))) == games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["simulate", "duel", "balance", "lab", "lab train"])
+def test_help(pennypapers: Command, command: str, language: str) -> None:
+    ran = pennypapers(*command.split(), "--help", "--lang", language)
+    assert ran.status == 0
+    said = sentence(f"lab-help-{command.split()[-1]}", {}, language)
+    assert said in " ".join(squeezed(ran.out))

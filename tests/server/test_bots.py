@@ -1,0 +1,338 @@
+"""Bots at a table: they take seats, play after a pause, hurry when everybody else is ready, and stand in for people."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from hosting import Clock, Disk, Room, refused, room, scene, settle
+from pennypapers.bots import Situation
+from pennypapers.notation import shipped_layout
+from pennypapers.rules import LEVELS, SHEETS, Roll
+from pennypapers.server.company import TABLE_THINKS, THINKING_TIME
+from pennypapers.server.host import Host
+from pennypapers.server.thinking import Bidden, MindsHere, MindsInProcesses, Question
+
+LONG = 1000.0  # seconds, more than any test lasts
+
+
+class Listening(MindsHere):
+    """Remembers what was asked, and answers by the fast policy, or not at all, or nonsense."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[Bidden]] = []
+        self.says = ""
+        self.fails = False
+
+    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+        self.asked.append(list(bidden))
+        if self.fails:
+            raise RuntimeError("out of mind")
+        if self.says:
+            return [self.says] * len(bidden)
+        return await super().turns([one._replace(thinks=False) for one in bidden])
+
+
+async def with_bots(
+    *levels: str, people: int = 1, pause: float = 0.0, minds: MindsHere | None = None, **facts: Any
+) -> Room:
+    """People and bots at a table that is not started yet."""
+    clock = Clock()
+    table = await room(
+        Disk(clock), clock, people, minds=Listening() if minds is None else minds, bot_pause=pause, **facts
+    )
+    for level in levels:
+        await table.host.add_bot(table.table, "device-0", level)
+    return table
+
+
+async def until_bots_are_ready(table: Room, bots: Sequence[int]) -> None:
+    while set(bots) & set(table.live.waiting_for):
+        await asyncio.sleep(0.001)
+
+
+@scene
+async def test_a_game_with_every_level_is_played_to_its_end() -> None:
+    table = await with_bots(*LEVELS)
+    await table.start()
+    while not table.live.playing().is_over:
+        await until_bots_are_ready(table, range(1, 5))
+        if 0 in table.live.waiting_for:
+            await table.commit(0)
+    assert [seat.bot for seat in table.live.seats.values()] == ["", *LEVELS]
+    turns = [turn for closed in table.devices[0].entries("closed") for turn in closed["turns"]]
+    assert not any("by_table" in turn for turn in turns)
+    assert table.devices[0].missed_nothing()
+
+
+@scene
+async def test_initials_of_bots_are_nobody_elses() -> None:
+    table = await with_bots("tourist", "tourist", "pathfinder", people=2)
+    initials = [seat.initials for seat in table.live.seats.values()]
+    assert initials == ["P0", "P1", "T", "T2", "P"]
+
+
+@scene
+async def test_only_the_keeper_adds_bots_and_only_before_the_start() -> None:
+    table = await with_bots(people=2)
+    assert await refused(table.host.add_bot(table.table, "device-1", "tourist")) == "not-keeper"
+    await table.start()
+    assert await refused(table.host.add_bot(table.table, "device-0", "tourist")) == "already-started"
+
+
+@scene
+async def test_a_bot_keeps_no_table_and_has_no_device() -> None:
+    table = await with_bots("tourist", people=2)
+    bot = table.live.people[-1] + 1
+    assert await refused(table.host.hand_over(table.table, "device-0", bot)) == "bot-seat"
+    assert await refused(table.host.move_seat(table.table, bot, "device-1", by_keeper=True)) == "bot-seat"
+    await table.host.leave_seat(table.table, "device-0", 0)
+    assert table.live.keeper == 1
+    await table.host.leave_seat(table.table, "device-1", bot)
+    await table.host.leave_seat(table.table, "device-1", 1)
+    assert not table.live.seats
+
+
+@scene
+async def test_a_bot_takes_its_time_but_does_not_keep_anybody_waiting() -> None:
+    table = await with_bots("tourist", people=2, pause=LONG)
+    await table.start()
+    await table.commit(0)
+    await settle()
+    assert table.live.waiting_for == [1, 2]
+    await table.commit(1)
+    while table.live.round == 1:
+        await asyncio.sleep(0.001)
+
+
+@scene
+async def test_ninety_nine_bots_think_within_the_tables_time() -> None:
+    minds = Listening()
+    table = await with_bots(*["explorer"] * 99, minds=minds)
+    await table.start()
+    await until_bots_are_ready(table, range(1, 100))
+    assert len(minds.asked[0]) == 99
+    assert not any(one.thinks for one in minds.asked[0])
+    few = int(TABLE_THINKS / THINKING_TIME["explorer"])
+    table = await with_bots(*["explorer"] * few, minds=minds)
+    await table.start()
+    await until_bots_are_ready(table, range(1, few + 1))
+    assert all(one.thinks for one in minds.asked[-1])
+
+
+@scene
+async def test_in_a_hazard_round_a_bot_is_shown_the_sheet_that_it_holds() -> None:
+    minds = Listening()
+    table = await with_bots("voyager", "pathfinder", people=1, minds=minds)
+    await table.start()
+    game = table.live.playing()
+    while not game.rounds[-1].roll.hazard:
+        await until_bots_are_ready(table, [1, 2])
+        await table.commit(0)
+        await settle()
+    await until_bots_are_ready(table, [1, 2])
+    for seat, bidden in zip((1, 2), minds.asked[-1], strict=True):
+        held = game.shown[game.sheet_held(table.live.seats[seat].initials)]
+        assert bidden.question.record == held.records.tobytes()
+
+
+@pytest.mark.parametrize("trouble", ["fails", "nonsense", "illegal"])
+def test_for_a_bot_that_cannot_answer_the_table_plays(trouble: str) -> None:
+    @scene
+    async def scene_of_trouble() -> None:
+        minds = Listening()
+        minds.fails = trouble == "fails"
+        minds.says = {"nonsense": "well, well", "illegal": "5+5+5@zz"}.get(trouble, "")
+        table = await with_bots("voyager", minds=minds)
+        await table.start()
+        await until_bots_are_ready(table, [1])
+        await table.commit(0)
+        assert table.devices[0].entries("closed")[0]["turns"][1]["by_table"] == "bot"
+
+    scene_of_trouble()
+
+
+@scene
+async def test_a_bot_waits_while_the_table_is_paused_or_nobody_is_here() -> None:
+    table = await with_bots("tourist")
+    await table.start()
+    await until_bots_are_ready(table, [1])
+    await table.host.pause(table.table, "device-0", True)
+    await table.host.pause(table.table, "device-0", False)
+    table.host.disconnect(table.table, table.devices[0])
+    await table.commit(0)
+    await settle()
+    assert table.live.waiting_for == [0, 1]
+    await table.devices[0].connect(table.host, table.table)
+    await until_bots_are_ready(table, [1])
+
+
+@scene
+async def test_bots_go_on_after_a_restart_when_somebody_comes() -> None:
+    table = await with_bots("tourist", pause=LONG)
+    await table.start()
+    await settle()
+    again = Host(table.host._store, Clock(), table.host._random_bytes, minds=Listening())
+    await again.recover()
+    running = await again.table(table.table)
+    await settle()
+    assert running.live.waiting_for == [0, 1]
+    await table.devices[0].connect(again, table.table, len(table.devices[0].heard))
+    while running.live.waiting_for != [0]:
+        await asyncio.sleep(0.001)
+
+
+# --- standing in ---
+
+
+async def somebody_away(table: Room, clock: Clock, seat: int) -> None:
+    table.host.disconnect(table.table, table.devices[seat])
+    clock.wait(61)
+    await table.host.tick()
+
+
+@scene
+async def test_a_bot_stands_in_for_somebody_away_until_they_are_back() -> None:
+    clock = Clock()
+    table = await room(Disk(clock), clock, 2, minds=Listening())
+    await table.start()
+    standing_in = (table.table, "device-0", 1, "voyager")
+    assert await refused(table.host.stand_in(*standing_in)) == "not-away"
+    await somebody_away(table, clock, 1)
+    assert await refused(table.host.stand_in(table.table, "device-9", 1, "voyager")) == "not-keeper"
+    await table.host.stand_in(*standing_in)
+    await until_bots_are_ready(table, [1])
+    await table.commit(0)
+    assert table.devices[0].entries("closed")[0]["turns"][1]["by_table"] == "bot"
+    await until_bots_are_ready(table, [1])
+    await table.commit(0)
+    await table.devices[1].connect(table.host, table.table)
+    await settle()
+    assert [(entry["seat"], entry["bot"]) for entry in table.devices[0].entries("stand-in")] == [
+        (1, "voyager"),
+        (1, ""),
+    ]
+
+
+@scene
+async def test_the_keeper_can_end_it() -> None:
+    clock = Clock()
+    table = await room(Disk(clock), clock, 2, minds=Listening(), bot_pause=LONG)
+    await table.start()
+    await somebody_away(table, clock, 1)
+    await table.host.stand_in(table.table, "device-0", 1, "tourist")
+    await table.host.stand_in(table.table, "device-0", 1, "")
+    await table.commit(0)
+    await settle()
+    assert table.live.waiting_for == [1]
+
+
+@scene
+async def test_a_table_does_not_play_on_when_only_bots_are_left() -> None:
+    clock = Clock()
+    table = await room(Disk(clock), clock, 2, minds=Listening())
+    await table.host.add_bot(table.table, "device-0", "tourist")
+    await table.start()
+    await somebody_away(table, clock, 1)
+    await table.host.stand_in(table.table, "device-0", 1, "tourist")
+    await table.host.mute(table.table, "device-0", 0, True)
+    for _ in range(20):
+        await settle()
+    assert table.live.round == 1
+    assert not table.live.round_is_open
+
+
+@scene
+async def test_playing_again_takes_the_bots_along() -> None:
+    table = await with_bots("tourist", "explorer")
+    await table.start()
+    while table.live.phase == "playing":
+        await until_bots_are_ready(table, [1, 2])
+        if table.live.waiting_for:
+            await table.commit(0)
+    again = await table.host.play_again(table.table, "device-0")
+    assert [seat.bot for seat in (await table.host.table(again)).live.seats.values()] == [
+        "",
+        "tourist",
+        "explorer",
+    ]
+
+
+# --- hints ---
+
+
+@scene
+async def test_a_hint_names_turns_that_can_be_played_and_weighs_the_draft() -> None:
+    table = await with_bots()
+    await table.start()
+    while table.live.playing().rounds[-1].roll.hazard:
+        await table.commit(0)
+    number = table.live.round
+    draft = table.plainest(0)
+    await table.host.draft(table.table, "device-0", 0, number, 1, draft)
+    hint = await table.host.hint(table.table, "device-0", 0, number)
+    assert hint is await table.host.hint(table.table, "device-0", 0, number)
+    stars = [option.stars for option in hint.options if option.stars is not None]
+    assert stars == sorted(stars, reverse=True)
+    assert [option.steps for option in hint.options if option.yours] == [draft]
+    await table.host.commit(table.table, "device-0", 0, number, hint.options[0].steps)
+
+
+@scene
+async def test_hints_can_be_switched_off() -> None:
+    clock = Clock()
+    table = await room(Disk(clock), clock, 1, minds=Listening(), hints=False)
+    await table.start()
+    assert await refused(table.host.hint(table.table, "device-0", 0, 1)) == "no-hints"
+
+
+@scene
+async def test_nobody_is_given_a_hint_for_another_seat() -> None:
+    table = await with_bots(people=2)
+    await table.start()
+    assert await refused(table.host.hint(table.table, "device-0", 1, 1)) == "not-your-seat"
+
+
+# --- where they think ---
+
+
+def a_question(sheet: str = "temple-a") -> Question:
+    layout = shipped_layout(sheet)
+    kind = SHEETS[layout.adventure]
+    return Question.of(Situation(kind(layout), Roll(2, 3, 4), 1, 3), luck=5)
+
+
+@scene
+async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced() -> None:
+    minds = MindsInProcesses()
+    bidden = [Bidden("pathfinder", True, a_question())]
+    try:
+        expected = await MindsHere().turns(bidden)
+        assert await minds.turns(bidden) == expected
+        assert minds._pool
+        for process in list(minds._pool._processes):
+            os.kill(process, signal.SIGKILL)
+        assert await minds.turns(bidden) == expected
+    finally:
+        minds.close()
+
+
+@scene
+async def test_who_is_asked_too_much_at_once_does_not_think_long() -> None:
+    minds = MindsInProcesses()
+    asked: list[bool] = []
+
+    async def slowly(job: object) -> list[str]:
+        asked.append(job.args[0][0].thinks)  # type: ignore[attr-defined]
+        await asyncio.sleep(0)
+        return [""]
+
+    minds._try_to_run = slowly  # type: ignore[assignment, method-assign]
+    many = 2 * minds._workers + 3
+    await asyncio.gather(*(minds.turns([Bidden("explorer", True, a_question())]) for _ in range(many)))
+    assert asked == [True] * (2 * minds._workers) + [False] * 3
