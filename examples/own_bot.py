@@ -1,0 +1,54 @@
+"""A bot of your own in one small class:
+
+    pennypapers simulate --sheet temple-a --bots examples/own_bot.py:Greedy --games 100
+    pennypapers duel tourist examples/own_bot.py:Greedy
+
+It plays the step that brings the most stars now, and looks no further. docs/bots.md says the rest.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from pennypapers.bots import Situation
+from pennypapers.rules import Sheet, Step, Turn
+
+SAMPLE = 40  # steps looked at, of the hundreds there can be
+
+
+class Greedy:
+    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
+        chance = random.Random(luck)  # all chance comes from `luck`: the same game can be played again
+        turn = situation.sheet.turn(situation.roll)
+        while True:
+            steps = turn.legal()
+            if not steps:
+                break
+            tried = chance.sample(steps, min(len(steps), SAMPLE))
+            best = max(tried, key=lambda step: stars_after(turn, step))
+            if turn.may_commit and stars_after(turn, best) <= stars(turn.sheet):
+                break
+            turn.play(best)
+        return turn.steps
+
+    def hazard(self, situation: Situation, luck: int) -> str:
+        """In a hazard round the sheet is somebody else's (alone, one's own): where it costs most, or least."""
+        spaces = situation.sheet.hazard_spaces(situation.solo)
+
+        def left(space: str) -> int:
+            return stars(situation.sheet.with_hazard(space, situation.solo))
+
+        return max(spaces, key=left) if situation.solo else min(spaces, key=left)
+
+
+def stars(sheet: Sheet) -> int:
+    return sheet.score().stars
+
+
+def stars_after(turn: Turn, step: Step) -> int:
+    """What the sheet would be worth; the turn stays as it is."""
+    draft = turn.before.turn(turn.roll)
+    for played in [*turn.steps, step]:
+        draft.play(played)
+    return stars(draft.sheet)
