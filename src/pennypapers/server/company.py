@@ -16,7 +16,7 @@ from pennypapers.server.live_table import LiveTable
 from pennypapers.server.thinking import Bidden, Minds, Question
 
 PATIENCE = 5.0  # seconds after which the table plays for a bot that does not answer
-THINKING_TIME = {"voyager": 0.01, "explorer": 0.2}  # seconds of a core that a turn takes, about
+THINKING_TIME = {"voyager": 0.03, "explorer": 0.2}  # seconds of a core that a turn takes, about
 TABLE_THINKS = (
     1.0  # seconds a round for all bots of a table together; with more of them each plays its fast policy
 )
