@@ -38,9 +38,9 @@ grid:
 """
 
 SMALL = {
-    "temple": (TWO_DOORS, "2 2 2,1 1 X,3 3 3,4 D 4,3 3 3,5 4 X,4 4 4,1 1 1"),
-    "temple, mummies last": (TWO_DOORS, "3 3 3,4 D 5,3 3 3,5 D 5,1 D 1,4 5 X,3 3 3,2 2 X,1 1 X"),
-    "valley": (EIGHT, "5 5 5,1 1 X,2 2 X,5 5 4"),
+    "temple": (TWO_DOORS, "2 2 2,1 1 X,3 3 3,4 D 4,3 3 3,5 4 X,1 1 X,1 1 1"),
+    "temple, mummies last": (TWO_DOORS, "3 3 3,4 D 5,3 3 3,5 D 5,1 D 1,4 5 X,2 2 X,1 1 X,3 4 X"),
+    "valley": (EIGHT, "5 5 5,1 1 X,2 2 X,3 3 X,4 4 1"),
     "valley in two": (TWO_VALLEYS, "3 3 3,4 D 4,1 2 X,5 4 X"),
 }
 FEW = Budget(playouts=4)

@@ -7,7 +7,6 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from pennypapers.cli import STANDARD_INPUT
-from pennypapers.cli.analyse_words import CoachSpeech
 from pennypapers.cli.speech import Speech
 
 DASH = "\0"  # what stands for `-` while the arguments are read
@@ -15,8 +14,7 @@ DASH = "\0"  # what stands for `-` while the arguments are read
 
 def add_analyse(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -> None:
     """Add the commands to the program's own; `new_app` makes one whose help is in our words."""
-    coach = CoachSpeech.of(speech)
-    say = coach.say
+    say = speech.say
 
     def command(name: str, text: str, usage: str) -> App:
         made = new_app(name, text, f"pennypapers {usage}")
@@ -42,7 +40,7 @@ def add_analyse(app: App, speech: Speech, new_app: Callable[[str, str, str], App
     ) -> int:
         from pennypapers.cli.analyse_game import analyse_game
 
-        return analyse_game(coach, _undashed(game), player, think, as_json)
+        return analyse_game(speech, _undashed(game), player, think, as_json)
 
     @command(
         "hindsight", say("coach-help-hindsight"), "hindsight GAME [--think 10s] [--resume FILE] [--json]"
@@ -57,7 +55,7 @@ def add_analyse(app: App, speech: Speech, new_app: Callable[[str, str, str], App
     ) -> int:
         from pennypapers.cli.analyse_hindsight import search
 
-        return search(coach, _undashed(game), think, resume, as_json)
+        return search(speech, _undashed(game), think, resume, as_json)
 
 
 def _undashed(name: str) -> str:

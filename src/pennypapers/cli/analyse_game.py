@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from pennypapers.cli.analyse_view import show_analysis
-from pennypapers.cli.analyse_words import CoachSpeech
 from pennypapers.cli.drawing import console
 from pennypapers.cli.files import beside, read_file
+from pennypapers.cli.speech import Speech
 from pennypapers.lab.analysis import Analysis, analysing
 from pennypapers.lab.entrants import read_budget
 from pennypapers.notation import GameText, read_game
@@ -24,7 +24,7 @@ WRONG_USAGE = 2
 INTERRUPTED = 130
 
 
-def analyse_game(speech: CoachSpeech, name: str, player: str, think: str, as_json: bool) -> int:
+def analyse_game(speech: Speech, name: str, player: str, think: str, as_json: bool) -> int:
     analysis, stopped = None, False
     try:
         budget = read_budget(think) if think else None
@@ -56,7 +56,7 @@ def analyse_game(speech: CoachSpeech, name: str, player: str, think: str, as_jso
 
 
 @contextmanager
-def refused(speech: CoachSpeech, name: str, as_json: bool) -> Iterator[list[int]]:
+def refused(speech: Speech, name: str, as_json: bool) -> Iterator[list[int]]:
     """A refusal of a file is one line, or an object for a program; the status is then 1."""
     status = [0]
     try:
@@ -76,7 +76,7 @@ def refused(speech: CoachSpeech, name: str, as_json: bool) -> Iterator[list[int]
 
 
 @contextmanager
-def progress_bar(speech: CoachSpeech) -> Iterator[Progress]:
+def progress_bar(speech: Speech) -> Iterator[Progress]:
     """On the terminal only, and gone when the work is done."""
     screen = Console(file=speech.err, highlight=False, emoji=False)
     with Progress(
@@ -97,7 +97,7 @@ def _part(game: GameText, analysis: Analysis) -> str:
     return "levels" if len(analysis.same_dice) < len(LEVELS) else "hindsight"
 
 
-def _say_what_to_know(speech: CoachSpeech, by_the_clock: bool, stopped: bool, as_json: bool) -> None:
+def _say_what_to_know(speech: Speech, by_the_clock: bool, stopped: bool, as_json: bool) -> None:
     messages: Iterable[str] = [
         *(["coach-not-repeatable"] if by_the_clock else []),
         *(["coach-stopped"] if stopped else []),

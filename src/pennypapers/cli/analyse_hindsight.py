@@ -9,10 +9,10 @@ from pathlib import Path
 
 from pennypapers.bots import Budget
 from pennypapers.cli.analyse_game import INTERRUPTED, WRONG_USAGE, progress_bar, refused
-from pennypapers.cli.analyse_words import CoachSpeech
 from pennypapers.cli.drawing import console
 from pennypapers.cli.files import beside, read_file
 from pennypapers.cli.report import level_sentence, print_scored_sheet
+from pennypapers.cli.speech import Speech
 from pennypapers.lab.analysis_dice import following_rolls
 from pennypapers.lab.entrants import read_budget
 from pennypapers.lab.hindsight import PLAYER, Found, best_found, play
@@ -24,7 +24,7 @@ LUCK = 1
 _KEPT = re.compile(r"hindsight, ([0-9]{1,9}) tries, ([0-9]{1,15}) changes")
 
 
-def search(speech: CoachSpeech, name: str, think: str, resume: Path | None, as_json: bool) -> int:
+def search(speech: Speech, name: str, think: str, resume: Path | None, as_json: bool) -> int:
     try:
         budget = read_budget(think)
     except Refusal as refusal:
@@ -57,7 +57,7 @@ def search(speech: CoachSpeech, name: str, think: str, resume: Path | None, as_j
     return _finish(speech, game, own, found, stopped, resume, as_json)
 
 
-def _search(speech: CoachSpeech, game: GameText, budget: Budget, start: Found) -> tuple[Found, bool]:
+def _search(speech: Speech, game: GameText, budget: Budget, start: Found) -> tuple[Found, bool]:
     """What was found, and whether Ctrl-C ended the search."""
     rolls = [*(played.roll for played in game.rounds), *following_rolls(game).known]
     best = start
@@ -78,7 +78,7 @@ def _search(speech: CoachSpeech, game: GameText, budget: Budget, start: Found) -
 
 
 def _finish(
-    speech: CoachSpeech,
+    speech: Speech,
     game: GameText,
     own: Found,
     found: Found,
@@ -98,7 +98,7 @@ def _finish(
         print_scored_sheet(speech, screen, sheet, score)
         speech.tell(level_sentence(speech, sheet, score.stars))
         speech.tell(speech.say("coach-found", player=game.players[0], stars=own.stars, best=found.stars))
-        speech.tell(speech.say("coach-searched", tries=found.tries, nodes=f"{found.nodes:,}"))
+        speech.tell(speech.say("coach-searched", tries=found.tries, nodes=found.nodes))
     if resume:
         event = f"hindsight, {found.tries} tries, {found.nodes} changes"
         try:

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pennypapers.cli.analyse_chart import bar, chart
-from pennypapers.cli.analyse_words import CoachSpeech
 from pennypapers.cli.drawing import draw_sheet
+from pennypapers.cli.speech import Speech
 from pennypapers.lab.analysis import Analysis, RoundAnalysis
 from pennypapers.lab.figures import Figures
 from pennypapers.notation import GameText, read_sheet, read_step
@@ -24,7 +24,7 @@ COSTLY = "bold red"
 HEADING = "bold"
 
 
-def show_analysis(speech: CoachSpeech, screen: Console, game: GameText, analysis: Analysis) -> None:
+def show_analysis(speech: Speech, screen: Console, game: GameText, analysis: Analysis) -> None:
     adventure = speech.say("adventure-name", adventure=analysis.adventure)
     title = speech.say(
         "coach-title",
@@ -45,12 +45,12 @@ def show_analysis(speech: CoachSpeech, screen: Console, game: GameText, analysis
         _show_same_dice(speech, screen, game, analysis)
 
 
-def _heading(speech: CoachSpeech, screen: Console, message: str) -> None:
+def _heading(speech: Speech, screen: Console, message: str) -> None:
     screen.print()
     screen.print(speech.say(message), style=HEADING, markup=False)
 
 
-def _show_rounds(speech: CoachSpeech, screen: Console, analysis: Analysis) -> None:
+def _show_rounds(speech: Speech, screen: Console, analysis: Analysis) -> None:
     _heading(speech, screen, "coach-rounds")
     figures = Figures(speech.language)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style=HEADING)
@@ -86,14 +86,14 @@ def _folding(steps: Sequence[str]) -> str:
     return " ".join(steps).replace(",", " ").replace("(", " (")
 
 
-def _show_chart(speech: CoachSpeech, screen: Console, analysis: Analysis) -> None:
+def _show_chart(speech: Speech, screen: Console, analysis: Analysis) -> None:
     _heading(speech, screen, "coach-chart")
     screen.print(chart([one.expected for one in analysis.rounds], analysis.dearest), end="")
     if analysis.dearest:
         speech.tell(speech.say("coach-chart-how"))
 
 
-def _show_mistake(speech: CoachSpeech, screen: Console, one: RoundAnalysis, adventure: str) -> None:
+def _show_mistake(speech: Speech, screen: Console, one: RoundAnalysis, adventure: str) -> None:
     cost = Figures(speech.language).number(one.cost)
     screen.print()
     screen.print(
@@ -110,6 +110,8 @@ def _show_mistake(speech: CoachSpeech, screen: Console, one: RoundAnalysis, adve
         for said, _ in drawings:
             speech.tell(said)
         side_by_side = Table.grid(padding=(0, GAP, 0, 0))
+        for drawing in (first, second):
+            drawing.rstrip()
         side_by_side.add_row(first, second)
         screen.print(side_by_side)
     else:
@@ -133,11 +135,11 @@ def _drawn(before: Sheet, roll: Roll, steps: Sequence[Step]) -> Text:
     return draw_sheet(turn.sheet, finds, new)
 
 
-def steps_in_words(speech: CoachSpeech, adventure: str, steps: Iterable[str]) -> str:
+def steps_in_words(speech: Speech, adventure: str, steps: Iterable[str]) -> str:
     return ", ".join(_in_words(speech, adventure, read_step(step)) for step in steps)
 
 
-def _in_words(speech: CoachSpeech, adventure: str, step: Step) -> str:
+def _in_words(speech: Speech, adventure: str, step: Step) -> str:
     match step:
         case Write(number, space):
             return speech.say("coach-step-write", number=str(number.value), space=space)
@@ -152,7 +154,7 @@ def _in_words(speech: CoachSpeech, adventure: str, step: Step) -> str:
     return speech.say("coach-step-pass")
 
 
-def _show_same_dice(speech: CoachSpeech, screen: Console, game: GameText, analysis: Analysis) -> None:
+def _show_same_dice(speech: Speech, screen: Console, game: GameText, analysis: Analysis) -> None:
     _heading(speech, screen, "coach-same-dice")
     rows = [(analysis.player, analysis.stars)]
     rows += [(speech.say("level-name", level=one.level), one.stars) for one in analysis.same_dice]

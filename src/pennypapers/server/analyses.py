@@ -25,7 +25,7 @@ _logger = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(Found).decode
 
 NOTHING_YET = Found(progress=Progress(0, 0))
-NO_RESULT = Found(refused=Reason("analysis-failed", {}))
+NO_RESULT = Found(refused=Reason.of(Refusal("analysis-failed")))
 
 
 @dataclass

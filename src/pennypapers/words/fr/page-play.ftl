@@ -200,7 +200,7 @@ turn-hazard-title =
        *[snake] Un serpent !
     }
 turn-hazard-hold = Vous tenez la fiche de { $name }.
-turn-hazard-own = Elle va sur votre propre fiche.
+turn-hazard-own = À placer sur votre propre fiche.
 turn-hazard-temple = Où la dessiner ? Toute case sans porte.
 turn-hazard-valley = Où le dessiner ? Toute case vide.
 turn-hazard-beside = À côté de ce que vous avez rempli au tour précédent.
