@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Sequence
@@ -10,12 +11,16 @@ from typing import Any
 
 import pytest
 
-from hosting import Clock, Disk, Room, refused, room, scene, settle
+from hosting import Bytes, Clock, Disk, Phone, Room, refused, room, scene, settle
 from pennypapers.bots import Situation
 from pennypapers.notation import shipped_layout
 from pennypapers.rules import LEVELS, SHEETS, Roll
 from pennypapers.server.company import TABLE_THINKS, THINKING_TIME
+from pennypapers.server.connection import House
+from pennypapers.server.gate import Gate
 from pennypapers.server.host import Host
+from pennypapers.server.limits import Limits
+from pennypapers.server.metrics import Metrics
 from pennypapers.server.thinking import Bidden, MindsHere, MindsInProcesses, Question
 
 LONG = 1000.0  # seconds, more than any test lasts
@@ -336,3 +341,37 @@ async def test_who_is_asked_too_much_at_once_does_not_think_long() -> None:
     many = 2 * minds._workers + 3
     await asyncio.gather(*(minds.turns([Bidden("explorer", True, a_question())]) for _ in range(many)))
     assert asked == [True] * (2 * minds._workers) + [False] * 3
+
+
+@scene
+async def test_a_hint_keeps_nothing_else_waiting() -> None:
+    class Slow(MindsHere):
+        def __init__(self) -> None:
+            self.goes_on = asyncio.Event()
+
+        async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+            await self.goes_on.wait()
+            return await super().weigh(question, also)
+
+        async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+            await self.goes_on.wait()
+            return await super().turns([one._replace(thinks=False) for one in bidden])
+
+    clock, minds = Clock(), Slow()
+    disk = Disk(clock)
+    host = Host(disk, clock, Bytes(), minds=minds)
+    phone = await Phone(House(host, disk, Gate(Limits(), (), clock), Metrics()), "phone").hello()
+    table = (await phone.ask("open", sheet="temple-a"))["table"]
+    await phone.watch(table)
+    await phone.ask("sit", name="Ann", initials="AN")
+    await phone.ask("start")
+    assert await phone.connection.receive(json.dumps({"do": "hint", "id": 900, "seat": 0, "round": 1}))
+    drafted = await phone.ask("draft", seat=0, round=1, revision=1, steps=[])
+    assert drafted["round"] == 1
+    minds.goes_on.set()
+    answers: list[dict[str, Any]] = []
+    while not answers:
+        await asyncio.sleep(0.001)
+        answers = phone.listen()
+    assert answers[0]["id"] == 900
+    assert answers[0]["answer"]["options"]

@@ -57,6 +57,7 @@ class Connection:
         self._something = asyncio.Event()
         self._allowance = house.gate.messages()
         self.is_overfull = False
+        self._hints: set[asyncio.Task[None]] = set()
 
     # Out
 
@@ -102,6 +103,20 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(0, Refusal("bad-message", problem=str(error)[:200]))
             return True
+        if isinstance(request, wire.Hint):
+            # It takes its time, and nobody who asks for one wants to wait with everything else.
+            task = asyncio.create_task(self._answer_later(request))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+        else:
+            await self._answer(request)
+        return True
+
+    async def _answer_later(self, request: wire.AnyRequest) -> None:
+        await self._answer(request)
+        self._something.set()
+
+    async def _answer(self, request: wire.AnyRequest) -> None:
         begun = time.perf_counter()
         try:
             answer = await self._do(request)
@@ -115,7 +130,6 @@ class Connection:
         else:
             self._put(_encode(wire.Answer(request.id, answer)))
         self._house.metrics.answered(type(request).__name__, time.perf_counter() - begun)
-        return True
 
     def _refuse(self, request: int, refusal: Refusal) -> None:
         self._house.metrics.refused(refusal.code)
@@ -232,6 +246,8 @@ class Connection:
 
     def close(self) -> None:
         """The client is gone, or watches another table."""
+        for task in self._hints:
+            task.cancel()
         if self._table:
             self._host.disconnect(self._table, self)
             self._table = ""

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -162,5 +163,13 @@ class MindsInProcesses:
 
 
 def _leave_ending_to_the_server() -> None:
-    """Ctrl-C goes to every process of a terminal."""
+    """Ctrl-C goes to every process of a terminal. When the server is gone, however it went, so is this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server
+    server.join()
+    os._exit(0)

@@ -8,6 +8,7 @@ export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   table: () => import('../pages/Table.svelte'),
   screen: () => import('../pages/BigScreen.svelte'),
   game: () => import('../pages/Replay.svelte'),
+  analysis: () => import('../pages/Analysis.svelte'),
   games: () => import('../pages/MyGames.svelte'),
   help: () => import('../help/Help.svelte'),
   lesson: () => import('../help/Lesson.svelte'),

@@ -1,6 +1,6 @@
 // The addresses of the page.
 
-export type PageName = 'start' | 'join' | 'table' | 'screen' | 'game' | 'games' | 'help' | 'lesson' | 'nothing';
+export type PageName = 'start' | 'join' | 'table' | 'screen' | 'game' | 'analysis' | 'games' | 'help' | 'lesson' | 'nothing';
 
 export interface Route {
   page: PageName;
@@ -18,7 +18,8 @@ export function readRoute(path: string): Route {
   const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decoded);
   if (more.length > 0) return { page: 'nothing' };
   if (third !== undefined) {
-    return first === 'table' && third === 'screen' ? { page: 'screen', code: asCode(second!) } : { page: 'nothing' };
+    if (first === 'table' && third === 'screen') return { page: 'screen', code: asCode(second!) };
+    return first === 'game' && third === 'analysis' ? { page: 'analysis', id: second! } : { page: 'nothing' };
   }
   if (second !== undefined) return deeper(first, second);
   switch (first) {

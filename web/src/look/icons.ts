@@ -39,6 +39,8 @@ export type IconName =
   | 'i-close'
   | 'i-check'
   | 'i-people'
+  | 'i-bot'
+  | 'i-hint'
   | 'i-eye'
   | 'i-download'
   | 'i-share'

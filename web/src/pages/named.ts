@@ -1,3 +1,5 @@
+import { isBotLevel } from '../table/bots';
+import type { TableModel } from '../table/model';
 import { language, say } from '../words/words.svelte';
 
 interface Named {
@@ -33,4 +35,28 @@ export function dayInWords(day: string | number): string {
 /** A count of stars that stands alone, with a true minus sign. */
 export function figure(stars: number): string {
   return stars < 0 ? `−${-stars}` : String(stars);
+}
+
+interface Seated {
+  readonly name: string;
+  readonly initials: string;
+  readonly bot: string;
+}
+
+/** A person's own name. A bot is called by its level, and by its initials too where several have the same. */
+export function nameAtTable(who: Seated, all: readonly Seated[]): string {
+  if (!who.bot) return who.name;
+  const level = say('lobby-bot-name', { level: who.bot });
+  const isAmong = all.some(({ bot, initials }) => bot === who.bot && initials !== who.initials);
+  return isAmong ? `${level} ${who.initials}` : level;
+}
+
+/** Where nothing but names is known: a bot's is its level. */
+export function nameOfPlayer(name: string): string {
+  return isBotLevel(name) ? say('lobby-bot-name', { level: name }) : name;
+}
+
+export function nameOfSeat({ seats }: TableModel, number: number): string {
+  const seat = seats.find((other) => other.seat === number);
+  return seat ? nameAtTable(seat, seats) : '';
 }

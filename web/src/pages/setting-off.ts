@@ -1,7 +1,8 @@
 import { wire } from '../app/connection.svelte';
 import { go } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
-import { openSession } from '../table/session.svelte';
+import { COMPANY } from '../table/bots';
+import { openSession, type TableSession } from '../table/session.svelte';
 import type { Adventure } from '../sheet/layout';
 import { RefusedError } from '../wire/refused';
 import type { TableFound } from '../wire/types';
@@ -14,12 +15,13 @@ function myself(): { name: string; initials: string } {
   return { name, initials: settings.initials || initialsFrom(name) };
 }
 
-async function sitDown(found: TableFound, startAtOnce: boolean): Promise<void> {
+/** `prepare` is what happens at the table once somebody sits there. */
+async function sitDown(found: TableFound, prepare: (session: TableSession) => Promise<boolean> = async () => true): Promise<void> {
   const { name, initials } = myself();
   const session = openSession(found.table);
   try {
     await session.sit(name, initials);
-    if (startAtOnce && !(await session.start()) && session.refusal) throw new RefusedError(session.refusal);
+    if (!(await prepare(session)) && session.refusal) throw new RefusedError(session.refusal);
   } finally {
     session.close();
   }
@@ -28,20 +30,30 @@ async function sitDown(found: TableFound, startAtOnce: boolean): Promise<void> {
 /** Alone on a sheet, right away. */
 export async function setOffAlone(sheet: string): Promise<void> {
   const found = await wire.ask('open', { sheet });
-  await sitDown(found, true);
+  await sitDown(found, (session) => session.start());
+  go(`/table/${found.code}`);
+}
+
+/** Against bots: they sit at the table already, and the keeper may still change them. */
+export async function setOffWithBots(sheet: string): Promise<void> {
+  const found = await wire.ask('open', { sheet });
+  await sitDown(found, async (session) => {
+    for (const level of COMPANY) if (!(await session.addBot(level))) return false;
+    return true;
+  });
   go(`/table/${found.code}`);
 }
 
 /** On today's expedition, which has the same dice for everybody. */
 export async function setOffToday(adventure: Adventure): Promise<void> {
   const found = await wire.ask('expedition', { adventure });
-  await sitDown(found, true);
+  await sitDown(found, (session) => session.start());
   go(`/table/${found.code}`);
 }
 
 /** A table for several. Who has told a name before sits there at once. */
 export async function openTable(sheet: string): Promise<void> {
   const found = await wire.ask('open', { sheet });
-  if (settings.name) await sitDown(found, false);
+  if (settings.name) await sitDown(found);
   go(`/table/${found.code}`);
 }

@@ -7,14 +7,15 @@ import type { TableSession } from '../table/session.svelte';
 import type { Drawn, Reason } from '../wire/types';
 import { announce } from '../app/announce.svelte';
 import { play } from '../app/sound';
-import { sheetName } from '../pages/named';
+import { nameOfSeat, sheetName } from '../pages/named';
 import { say, sayRefusal } from '../words/words.svelte';
 import { listed } from './listed';
 import { readRoll, type Roll } from './dice';
+import { Coach } from './coach.svelte';
 import { Drafter } from './drafter.svelte';
 import { lastRound, sentencesOf, type Happened } from './happened';
 import { EMPTY_HAND as EMPTY_TEMPLE, type TempleHand } from './temple';
-import type { Told } from './told';
+import { told, type Told } from './told';
 import { EMPTY_HAND as EMPTY_VALLEY, type ValleyHand } from './valley';
 
 export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly kind: 'sheet'; readonly seat: number };
@@ -24,11 +25,13 @@ export type PersonState = 'ink' | 'pen' | 'off';
 const REFUSAL_STAYS = 4000;
 const NEWS_STAYS = 8000;
 const CIRCLE_STAYS = 2000;
+const PRESENCE_COMES = 1500;
 
 /** A seat at a table while a game is played: what all its screens share. */
 export class AtTable {
   readonly session: TableSession;
   readonly drafter: Drafter;
+  readonly coach: Coach;
 
   panel = $state.raw<Panel | null>(null);
   temple = $state.raw<TempleHand>(EMPTY_TEMPLE);
@@ -48,12 +51,14 @@ export class AtTable {
 
   #round: number | null = null;
   #closed = 0;
+  #standIns: ReadonlyMap<number, string> = new Map();
   #timers: Record<string, number> = {};
   #opener: string | null = null;
 
   constructor(session: TableSession) {
     this.session = session;
     this.drafter = new Drafter(session, readSheet(session.model!.layout).adventure);
+    this.coach = new Coach(this);
   }
 
   get model(): TableModel {
@@ -102,12 +107,24 @@ export class AtTable {
   }
 
   name(number: number): string {
-    return this.seat(number)?.name ?? '';
+    return nameOfSeat(this.model, number);
   }
 
   stateOf(number: number): PersonState {
     if (this.model.ready.has(number)) return 'ink';
-    return this.model.presence.away.includes(number) ? 'off' : 'pen';
+    // For whom a bot plays the table need not wait.
+    return this.model.presence.away.includes(number) && !this.seat(number).standIn ? 'off' : 'pen';
+  }
+
+  /** A bot takes this seat's turns: its own, or one that stands in. */
+  isBots(number: number): boolean {
+    const { bot, standIn } = this.seat(number);
+    return (bot || standIn) !== '';
+  }
+
+  /** A name that is heard and not seen with its mark. */
+  called(number: number): string {
+    return this.isBots(number) ? say('turn-bot-called', { name: this.name(number), own: this.seat(number).bot ? 'yes' : 'no' }) : this.name(number);
   }
 
   /** Whose sheet this seat holds in a hazard round. */
@@ -136,6 +153,7 @@ export class AtTable {
     if (this.#round === round || !roll) return;
     const first = this.#round === null;
     this.#round = round;
+    this.coach.leave();
     this.emptyHands();
     if (first) return;
     this.tumbles = round;
@@ -165,6 +183,25 @@ export class AtTable {
     this.#later('news', NEWS_STAYS, () => (this.news = []));
   }
 
+  /** Bots begin and cease to stand in for people: everybody is told. */
+  hearSeats(seats: readonly SeatModel[]): void {
+    const before = this.#standIns;
+    this.#standIns = new Map(seats.map(({ seat, standIn }) => [seat, standIn]));
+    for (const { seat, standIn } of seats) {
+      const was = before.get(seat);
+      if (was === undefined || was === standIn || seat === this.session.seat) continue;
+      if (standIn) this.#tell(told('turn-stand-in', { name: this.name(seat), level: standIn }));
+      // Whether they are back or the keeper ended it, is known when the host has said who is here.
+      else this.#later(`back-${seat}`, PRESENCE_COMES, () => this.#tell(told(this.model.presence.away.includes(seat) ? 'turn-stand-in-over' : 'turn-is-back', { name: this.name(seat) })));
+    }
+  }
+
+  #tell(news: Told): void {
+    this.news = [...this.news, news];
+    announce(say(news.id, news.facts));
+    this.#later('news', NEWS_STAYS, () => (this.news = []));
+  }
+
   get refusal(): Reason | null {
     return this.drafter.refusal?.reason ?? this.session.refusal;
   }
@@ -183,6 +220,7 @@ export class AtTable {
     if (steps.join() !== this.drafter.steps.join()) await this.drafter.want(steps);
     if (!(await this.session.commit())) return;
     play('nib');
+    this.coach.leave();
     this.emptyHands();
     if (isAlone) return;
     const waiting = this.thinking.filter((seat) => seat !== this.session.seat).map((seat) => this.name(seat));

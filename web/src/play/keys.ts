@@ -5,7 +5,7 @@ import type { DieName } from '../dice/die';
 export type Command =
   | { readonly do: 'number'; readonly value: number }
   | { readonly do: 'die'; readonly die: DieName }
-  | { readonly do: 'rub' | 'find' | 'undo' | 'ink' | 'stars' | 'help' | 'close' };
+  | { readonly do: 'rub' | 'find' | 'undo' | 'ink' | 'hint' | 'stars' | 'help' | 'close' };
 
 export interface Pressed {
   readonly key: string;
@@ -25,6 +25,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   f: { do: 'find' },
   z: { do: 'undo' },
   i: { do: 'ink' },
+  h: { do: 'hint' },
   s: { do: 'stars' },
   '?': { do: 'help' },
 };

@@ -180,6 +180,12 @@ describe('a closed round', () => {
     expect(lastRound(closed, null).drawnOnUs).toBeNull();
   });
 
+  it('does not tell every round that a bot stands in, but us that one did', () => {
+    const turns = [0, 2].map((seat) => ({ seat, steps: '2@a1', by_table: 'bot' }));
+    const said = sentencesOf(lastRound({ ...closed, turns }, 0), 0, 'mummy', String);
+    expect(said).toEqual([{ id: 'turn-table-for-you', facts: { why: 'bot' } }]);
+  });
+
   it('is told turn by turn', () => {
     expect(describeTurn({ seat: 0, steps: '3@a1 town(a1,b1,a2,b2)' }, 'snake', String).map(({ id }) => id)).toEqual(['turn-did-write', 'turn-did-reveal']);
     expect(describeTurn(closed.turns[1]!, 'mummy', String).map(({ id }) => id)).toEqual(['turn-did-draw-on', 'turn-did-table']);

@@ -44,6 +44,19 @@ describe('the lobby', () => {
   });
 });
 
+describe('bots', () => {
+  it('sit at the table under their level', () => {
+    const model = after([...LOBBY, { kind: 'seated', at: 0, seat: 3, name: 'voyager', initials: 'V', bot: 'voyager' }]);
+    expect(model.seats.map(({ bot }) => bot)).toEqual(['', '', '', 'voyager']);
+  });
+
+  it('stand in for somebody, until that is over', () => {
+    const model = after([...LOBBY, { kind: 'stand-in', at: 0, seat: 1, bot: 'explorer' }]);
+    expect(seatOf(model, 1)?.standIn).toBe('explorer');
+    expect(seatOf(after([{ kind: 'stand-in', at: 0, seat: 1, bot: '' }], model), 1)?.standIn).toBe('');
+  });
+});
+
 describe('a game', () => {
   it('goes from a roll over who is ready to the close', () => {
     let model = after([...LOBBY, { kind: 'unseated', at: 0, seat: 1 }, rolled(1)]);

@@ -6,8 +6,10 @@ export interface SeatModel {
   seat: number;
   name: string;
   initials: string;
-  /** The name of the bot that plays here, or nothing for a person. */
+  /** The level of the bot that plays here, or nothing for a person. */
   bot: string;
+  /** The level of the bot that plays while this person is away, or nothing. */
+  standIn: string;
   /** The table plays for it. */
   muted: boolean;
   /** It gave its word for the dice. */
@@ -109,7 +111,7 @@ function happened(model: TableModel, entry: Entry): TableModel {
     }
     case 'seated': {
       const { seat, name, initials, bot = '' } = entry;
-      const newcomer: SeatModel = { seat, name, initials, bot, muted: false, worded: false, firstTry: null };
+      const newcomer: SeatModel = { seat, name, initials, bot, standIn: '', muted: false, worded: false, firstTry: null };
       return { ...model, seats: [...model.seats.filter((other) => other.seat !== seat), newcomer] };
     }
     case 'unseated':
@@ -134,6 +136,8 @@ function happened(model: TableModel, entry: Entry): TableModel {
       return { ...model, keeper: entry.seat };
     case 'muted':
       return withSeat(model, entry.seat, { muted: entry.muted });
+    case 'stand-in':
+      return withSeat(model, entry.seat, { standIn: entry.bot });
     case 'again':
       return { ...model, again: { table: entry.table, code: entry.code } };
     default:
@@ -203,6 +207,7 @@ function seatNow(seat: SeatNow): SeatModel {
     name: seat.name,
     initials: seat.initials,
     bot: seat.bot ?? '',
+    standIn: seat.stand_in ?? '',
     muted: seat.muted ?? false,
     worded: seat.worded ?? false,
     firstTry: seat.first_try ?? null,

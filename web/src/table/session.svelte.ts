@@ -5,6 +5,7 @@ import { RefusedError, type WireState } from '../wire/socket';
 import type {
   DraftAnswer,
   Drawn,
+  HintAnswer,
   NewCode,
   Reason,
   Settings,
@@ -13,6 +14,7 @@ import type {
 } from '../wire/types';
 import { deskOf, forgetOtherRounds } from './desk';
 import { keepInHand, keptInHand } from './in-hand';
+import type { BotLevel } from './bots';
 import { EMPTY_TABLE, hear, roundsClosed, seatOf, type TableModel } from './model';
 import { Pencil } from './pencil';
 
@@ -144,6 +146,14 @@ export class TableSession {
     return this.#asked(() => wire.ask('ask', { seat: pencil.seat, round: pencil.round, spaces }));
   }
 
+  /** What the coach would do in this turn; it looks at what is written in pencil too. */
+  async hint(): Promise<HintAnswer | null> {
+    const pencil = this.#pencil;
+    if (!pencil) return null;
+    await pencil.settled();
+    return wire.ask('hint', { seat: pencil.seat, round: pencil.round });
+  }
+
   /** Anybody's sheet as the last round that closed left it. */
   look(seat: number): Promise<Drawn> {
     const key = `${seat}:${this.model ? roundsClosed(this.model) : 0}`;
@@ -181,6 +191,15 @@ export class TableSession {
       this.#follow();
     }
     return done;
+  }
+
+  /** A seat for a bot. */
+  addBot(level: BotLevel): Promise<boolean> {
+    return this.#act(() => wire.ask('add-bot', { level }));
+  }
+  /** A bot of this level plays for somebody who is away; without a level no longer. */
+  standIn(seat: number, level: BotLevel | ''): Promise<boolean> {
+    return this.#act(() => wire.ask('stand-in', { seat, level }));
   }
 
   choose(settings: Settings): Promise<boolean> {

@@ -176,6 +176,33 @@ export interface PlayFor {
   id: number;
   seat: number;
 }
+/**
+ * The keeper gives a bot a seat, before the start.
+ */
+export interface AddBot {
+  do: 'add-bot';
+  id: number;
+  level: 'explorer' | 'pathfinder' | 'tourist' | 'voyager';
+}
+/**
+ * A bot plays for somebody who is away, or (`level` is empty) no longer. For the keeper; the seat's own device ends
+ *     it by coming back.
+ */
+export interface StandIn {
+  do: 'stand-in';
+  id: number;
+  seat: number;
+  level: ('explorer' | 'pathfinder' | 'tourist' | 'voyager') | '';
+}
+/**
+ * What would the strongest bot do now?
+ */
+export interface Hint {
+  do: 'hint';
+  id: number;
+  seat: number;
+  round: number;
+}
 export interface Nudge {
   do: 'nudge';
   id: number;
@@ -239,6 +266,7 @@ export interface News {
     | Resumed
     | KeeperChanged
     | Muted
+    | StoodIn
     | Moved
     | PlayedAgain
     | Ready
@@ -332,6 +360,15 @@ export interface Muted {
   muted: boolean;
 }
 /**
+ * A bot plays for somebody who is away, or (`bot` is empty) no longer.
+ */
+export interface StoodIn {
+  kind: 'stand-in';
+  at: number;
+  seat: number;
+  bot: string;
+}
+/**
  * A seat goes to another device.
  */
 export interface Moved {
@@ -423,6 +460,7 @@ export interface SeatNow {
   worded?: boolean;
   ready?: boolean;
   first_try?: boolean | null;
+  stand_in?: string;
 }
 /**
  * The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), and
@@ -523,6 +561,22 @@ export interface GamePlayed {
 }
 export interface NewCode {
   code: string;
+}
+/**
+ * The turns that the strongest bot thinks best, the best first, and the draft if it could be committed. In a hazard
+ *     round only where it would draw.
+ */
+export interface HintAnswer {
+  round: number;
+  options: HintOption[];
+}
+/**
+ * A turn and the stars at the end of the game that it is expected to lead to; `yours` is the draft as it stands.
+ */
+export interface HintOption {
+  steps: string[];
+  stars?: number | null;
+  yours?: boolean;
 }
 /**
  * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown.
@@ -633,6 +687,45 @@ export interface TurnShown {
   by_table?: boolean;
   held?: string;
 }
+export interface Analysis {
+  player: string;
+  adventure: string;
+  sheet: string;
+  stars: number;
+  rounds: RoundAnalysis[];
+  dearest: number[];
+  same_dice: SameDice[];
+  hindsight: number | null;
+}
+/**
+ * A turn of the player's; steps in the notation, the sheet before it as `.sheet` text. In a hazard round the sheet
+ *     is the one that was held. `cost` is what the turn is expected to lose against the best one, in stars.
+ */
+export interface RoundAnalysis {
+  round: number;
+  roll: string;
+  sheet: string;
+  played: string[];
+  best: string[];
+  cost: number;
+  expected: number | null;
+  held?: string;
+  by_table?: boolean;
+}
+/**
+ * What a bot makes of the same dice.
+ */
+export interface SameDice {
+  level: string;
+  stars: number;
+}
+/**
+ * So much is done, of so much.
+ */
+export interface Progress {
+  done: number;
+  of: number;
+}
 
 /** What each request needs besides `do` and `id`. */
 export interface Requests {
@@ -660,6 +753,9 @@ export interface Requests {
   'hand-over': Omit<HandOver, 'do' | 'id'>;
   mute: Omit<Mute, 'do' | 'id'>;
   'play-for': Omit<PlayFor, 'do' | 'id'>;
+  'add-bot': Omit<AddBot, 'do' | 'id'>;
+  'stand-in': Omit<StandIn, 'do' | 'id'>;
+  hint: Omit<Hint, 'do' | 'id'>;
   nudge: Omit<Nudge, 'do' | 'id'>;
   'seat-code': Omit<SeatCode, 'do' | 'id'>;
   again: Omit<Again, 'do' | 'id'>;
@@ -691,6 +787,9 @@ export interface Answers {
   'hand-over': null;
   mute: null;
   'play-for': null;
+  'add-bot': number;
+  'stand-in': null;
+  hint: HintAnswer;
   nudge: null;
   'seat-code': NewCode;
   again: TableFound;

@@ -18,11 +18,13 @@ _AT_ONCE = Budget()  # the fast policy alone
 
 @dataclass(frozen=True)
 class Character:
-    """`weights` has a row for games alone and one for games with others; `record` is what compiled code reads."""
+    """`weights` has a row for games alone and one for games with others; `record` is what compiled code reads.
+    `for_others` is the budget for a mummy on somebody else's sheet."""
 
     weights: Weights
     record: NDArray[np.void]
-    budget: Budget
+    budget: Budget = _AT_ONCE
+    for_others: Budget = _AT_ONCE
 
     def weights_for(self, solo: bool) -> Weights:
         row: Weights = self.weights[SOLO if solo else COMPANY]
@@ -41,24 +43,22 @@ def _record(overlooks: float = 0.0, wavers: float = 0.0, spiteful: bool = True) 
 def _tourist() -> Character:
     """Sees what a mark gives now, if it sees it at all, and plans nothing."""
     weights = plain(planning=0.2)
-    return Character(
-        np.stack([weights, weights]), _record(overlooks=0.8, wavers=1.0, spiteful=False), _AT_ONCE
-    )
+    return Character(np.stack([weights, weights]), _record(overlooks=0.8, wavers=1.0, spiteful=False))
 
 
 def _pathfinder() -> Character:
     """Knows what is good, but thinks of few marks and misjudges them."""
-    return Character(learned(), _record(overlooks=0.8, wavers=1.0), _AT_ONCE)
+    return Character(learned(), _record(overlooks=0.8, wavers=1.0))
 
 
 def _voyager() -> Character:
     """Overlooks less."""
-    return Character(learned(), _record(overlooks=0.4, wavers=1.0), _AT_ONCE)
+    return Character(learned(), _record(overlooks=0.4, wavers=1.0))
 
 
 def _explorer() -> Character:
     """Overlooks nothing, and plays what looks good out to the end: about a fifth of a second a turn."""
-    return Character(learned(), _record(), Budget(playouts=3000))
+    return Character(learned(), _record(), Budget(playouts=3000), for_others=Budget(playouts=600))
 
 
 _CHARACTERS = {

@@ -26,7 +26,7 @@ def turn(level: str, situation: Situation, luck: int, budget: Budget | None) -> 
 def hazard(level: str, situation: Situation, luck: int) -> str:
     player = character(level)
     rolled = replace(situation, roll=situation.roll._replace(red=SPECIAL))  # whatever the other dice show
-    _, space = _choose(player, rolled, luck, player.budget)
+    _, space = _choose(player, rolled, luck, player.budget if situation.solo else player.for_others)
     return situation.sheet.layout.spaces[space]
 
 

@@ -22,8 +22,12 @@ function inWords(step: Step, adventure: string): string {
   }
 }
 
+export function deeds(steps: readonly string[], adventure: string): string {
+  return listed(steps.map((step) => inWords(readStep(step), adventure)));
+}
+
 export function deed(turn: TurnShown, adventure: string): string {
-  const steps = turn.steps.split(' ').filter(Boolean).map((step) => inWords(readStep(step), adventure));
-  const done = turn.held ? say('replay-on-sheet-of', { deeds: listed(steps), owner: turn.held }) : listed(steps);
+  const steps = deeds(turn.steps.split(' ').filter(Boolean), adventure);
+  const done = turn.held ? say('replay-on-sheet-of', { deeds: steps, owner: turn.held }) : steps;
   return turn.by_table ? say('replay-by-table', { deeds: done }) : done;
 }

@@ -1,0 +1,258 @@
+"""Bots at the table, the coach that gives hints, and what the strongest bot makes of a finished game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser_play import (
+    EVERYTHING,
+    SIDES,
+    TURNS,
+    hurry,
+    hurry_with_others,
+    look,
+    play_turn,
+    set_off,
+    wait_for_pencil,
+    wait_for_turn,
+)
+from browser_tables import button, come_to_table, host_table, in_pencil, sees, start_table
+from page_words import say
+from pennypapers.server.page import page_folder
+from visitors import PHONE, SMALL_PHONE, Server, Visitor, serving
+
+Visit = Callable[..., Visitor]
+
+AWAY_AFTER = 61
+FIRST_THOUGHT = 60_000  # milliseconds; where nothing was compiled beforehand the coach begins slowly
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Stopped and not killed: it sends the bots' processes home."""
+    if page_folder() is None:
+        pytest.skip("needs the page: npm ci && npm run build in web/")
+    with serving(tmp_path_factory.mktemp("server") / "data", EVERYTHING) as running:
+        yield running
+        running.stop()
+
+
+def set_off_with_bots(visitor: Visitor, sheet: str) -> Page:
+    """From the start page to a lobby where three bots sit."""
+    page = visitor.open()
+    button(visitor, "start-bots").click()
+    adventure, side = SIDES[sheet]
+    page.locator(".alone .adv").nth(adventure).locator("button.leafcard").nth(side).click()
+    expect(page.locator(".people li")).to_have_count(4)
+    return page
+
+
+def test_a_game_against_three_bots(visit: Visit) -> None:
+    visitor = visit()
+    page = set_off_with_bots(visitor, "temple-a")
+    bots = page.locator(".people li.bot")
+    expect(bots).to_have_text([re.compile(name) for name in ("Pathfinder", "Voyager", "Explorer")])
+    expect(bots.get_by_text(say("en", "lobby-bot"))).to_have_count(3)
+    visitor.check_accessible()
+
+    button(visitor, "lobby-add-bot").click()
+    for level in ("voyager", "explorer"):
+        button(visitor, "lobby-bot-less", level=level).click()
+        button(visitor, "lobby-bot-more", level="tourist").click()
+    expect(bots).to_have_text([re.compile(name) for name in ("Pathfinder", "Tourist", "Tourist")])
+    visitor.check_accessible()
+    button(visitor, "lobby-bots-done").click()
+    expect(button(visitor, "lobby-add-bot")).to_be_focused()
+
+    button(visitor, "lobby-start").click()
+    play_turn(page)
+    assert hurry_with_others(page)[0] in ("counting", "counted")
+    wait_for_turn(page, "counted")
+    expect(page.locator(".rank li")).to_have_count(4)
+    expect(page.locator(".rank .mark")).to_have_count(3)
+    visitor.check_accessible()
+
+
+def test_a_bot_is_removed_like_anybody(visit: Visit) -> None:
+    visitor = visit()
+    page = set_off_with_bots(visitor, "valley-b")
+    voyager = say("en", "lobby-bot-name", level="voyager")
+    button(visitor, "lobby-remove", name=voyager).click()
+    expect(page.locator(".people li")).to_have_count(3)
+    expect(page.get_by_text(voyager, exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("sheet", "language"), [("temple-a", "en"), ("valley-a", "fr")])
+def test_a_hint_is_shown_in_pencil_and_undone(visit: Visit, sheet: str, language: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.open()
+    before = set_off(page, sheet)
+    ask = page.locator(".acts .hint")
+    ask.click()
+    options = page.locator(".hintcard .option")
+    expect(options).to_have_count(3, timeout=FIRST_THOUGHT)
+    expect(options.first).to_be_focused()
+    visitor.check_accessible()
+
+    options.first.click()
+    wait_for_pencil(page)
+    expect(options.first).to_have_attribute("aria-pressed", "true")
+    words = options.first.locator(".deed").inner_text()
+    assert set(in_pencil(visitor)) == set(re.findall(r"\b[a-p]\d+\b", words)), "what it says is what is drawn"
+    visitor.check_accessible()
+
+    button(visitor, "turn-undo").click()
+    page.wait_for_function(
+        "() => document.querySelector('.acts .go').getAttribute('aria-disabled') === 'true'"
+    )
+    now = look(page)
+    assert (now.round, now.fresh) == (before.round, True), "nothing is in ink"
+
+    options.nth(1).focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hintcard")).to_have_count(0)
+    expect(ask).to_be_focused()
+
+
+def test_a_small_phone_shows_sheet_dice_and_ink_beside_the_hint_button(visit: Visit) -> None:
+    visitor = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1])
+    page = visitor.open()
+    set_off(page, "temple-a")
+    for what in (".sheet .page", ".dice", ".acts .go", ".acts .hint"):
+        box = page.locator(what).bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= SMALL_PHONE[1], what
+    hint = page.locator(".acts .hint").bounding_box()
+    assert hint
+    assert min(hint["width"], hint["height"]) >= 44
+    page.locator(".acts .hint").click()
+    page.locator(".hintcard .option").first.wait_for(timeout=FIRST_THOUGHT)
+    card, sheet = page.locator(".hintcard").bounding_box(), page.locator(".sheet .page").bounding_box()
+    assert card
+    assert sheet
+    assert card["y"] >= sheet["y"] + sheet["height"] - 8, "the card lies over the dice, not over the sheet"
+
+
+def test_a_table_may_do_without_hints(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    host_table(visitor, "temple-a", "Lou")
+    button(visitor, "lobby-change").click()
+    page.get_by_text(say("en", "lobby-hints"), exact=True).click()
+    page.keyboard.press("Escape")
+    button(visitor, "lobby-start").click()
+    wait_for_turn(page)
+    expect(page.locator(".acts .go")).to_be_visible()
+    expect(page.locator(".acts .hint")).to_have_count(0)
+
+
+def test_an_expedition_is_without_hints(visit: Visit) -> None:
+    """Everybody has the same dice there, to compare themselves by."""
+    visitor = visit()
+    page = visitor.open()
+    page.get_by_role("button", name=re.compile(r"^Temple\s+side")).click()
+    wait_for_turn(page)
+    expect(page.locator(".acts .go")).to_be_visible()
+    expect(page.locator(".acts .hint")).to_have_count(0)
+
+
+def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
+    keeper, guest = visit(), visit()
+    code = host_table(keeper, "temple-a", "Lou")
+    come_to_table(guest, code, "Zoë")
+    start_table(keeper, 2)
+    wait_for_turn(keeper.page)
+    wait_for_turn(guest.page)
+    guest.page.close()
+    keeper.page.wait_for_timeout(600)  # until the server has noticed
+    server.put_forward(AWAY_AFTER)
+    expect(keeper.page.locator(".others .off")).to_be_visible()
+
+    keeper.page.locator("[data-opens=menu]").first.click()
+    button(keeper, "turn-person-more", name="Zoë").click()
+    button(keeper, "turn-stand-in-begin").click()
+    sees(keeper, "turn-person-stand-in", state="pen", level="voyager")
+    keeper.check_accessible()
+    button(keeper, "turn-close").click()
+    first = look(keeper.page).round
+    play_turn(keeper.page)
+    assert wait_for_turn(keeper.page).round == first + 1, "the table need not wait for Zoë"
+
+    guest.page = guest.new_page()
+    guest.open(f"/table/{code}")
+    wait_for_turn(guest.page, *TURNS, "waiting")  # the bot may have taken this turn too
+    sees(keeper, "turn-is-back", name="Zoë")
+    expect(keeper.page.locator(".others .who")).to_have_text(["ZOË"])
+    expect(keeper.page.locator(".others .who .ic")).to_have_count(1)
+
+
+def canned_analysis(page: Page, url: str, game: str) -> dict[str, Any]:
+    """As the server gives it, without the thinking: of every round the sheet before it and what was played."""
+    api = page.request
+    shown = api.get(f"{url}/api/games/{game}").json()
+    turns = [api.get(f"{url}/api/games/{game}/rounds/{n}").json() for n in range(len(shown["rolls"]) + 1)]
+    rounds = [
+        {
+            "round": number,
+            "roll": shown["rolls"][number - 1],
+            "sheet": turns[number - 1]["turns"][0]["drawn"]["sheet"],
+            "played": turns[number]["turns"][0]["steps"].split(),
+            "best": ["5@a7"] if number in (2, 3, 4) else turns[number]["turns"][0]["steps"].split(),
+            "cost": {2: 0.5, 3: 2.0, 4: 1.0}.get(number, 0.0),
+            "expected": 20.0,
+        }
+        for number in range(1, len(turns))
+    ]
+    levels = [{"level": "tourist", "stars": 12}, {"level": "explorer", "stars": 34}]
+    return {
+        "player": shown["players"][0],
+        "adventure": shown["adventure"],
+        "sheet": shown["name"],
+        "stars": shown["stars"][0],
+        "rounds": rounds,
+        "dearest": [3, 4, 2],
+        "same_dice": levels,
+        "hindsight": 41,
+    }
+
+
+def test_the_explorer_looks_back_at_a_game(visit: Visit, server: Server) -> None:
+    visitor = visit(width=PHONE[0], height=PHONE[1])
+    page = visitor.open()
+    set_off(page, "temple-a")
+    hurry(page)
+    wait_for_turn(page, "counted")
+    link = page.get_by_role("link", name=say("en", "analysis-link"))
+    game = re.search(r"/game/([0-9a-f]+)/", link.get_attribute("href") or "")
+    assert game
+    analysis = canned_analysis(page, server.url, game[1])
+    asked = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) < 3:
+            route.fulfill(status=202, json={"done": 7 * len(asked), "of": 28})
+        else:
+            route.fulfill(json=analysis)
+
+    page.route("**/api/games/*/analysis/*", answer)
+    link.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(say("en", "analysis-title"))
+    sees(visitor, "analysis-progress", done=7, of=28)
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "14")
+    sees(visitor, "analysis-dearest", count=3)
+    assert all(url.endswith("/analysis/0") for url in asked)
+    expect(page.locator("article figure")).to_have_count(6)
+    expect(page.locator("article h3").first).to_have_text(say("en", "analysis-mistake", round=3, stars=2))
+    expect(page.locator("li.player .tot")).to_contain_text(str(analysis["stars"]))
+    chart = say("en", "analysis-chart-said", rounds=len(analysis["rounds"]), stars=4)
+    expect(page.get_by_role("img", name=chart)).to_be_visible()
+    expect(page.locator(".cost")).to_have_count(3)
+    visitor.check_accessible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -1,0 +1,76 @@
+import type { Analysis, RoundAnalysis } from '../../wire/types';
+
+/* What an analysis comes to, as plain figures for bars and a chart. */
+
+/** A tenth of a star: finer than that nobody knows. */
+export function tenth(stars: number): number {
+  return Math.round(stars * 10) / 10;
+}
+
+/** Whether a turn was as good as the best, as far as one can tell. */
+export function isAsGood({ cost }: RoundAnalysis): boolean {
+  return tenth(cost) <= 0;
+}
+
+export function isTheSame({ played, best }: RoundAnalysis): boolean {
+  return [...played].sort().join(' ') === [...best].sort().join(' ');
+}
+
+/** What all turns together left lying. */
+export function lostInAll(rounds: readonly RoundAnalysis[]): number {
+  return Math.round(rounds.reduce((sum, { cost }) => sum + Math.max(0, cost), 0));
+}
+
+export interface Bar {
+  readonly who: 'player' | 'bot' | 'hindsight';
+  /** Of a bot. */
+  readonly level: string;
+  readonly stars: number;
+  /** Of the longest, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The player, the bots from weakest to strongest, and what could be had by knowing all dice. */
+export function barsOf({ stars, same_dice, hindsight }: Analysis): Bar[] {
+  const most = Math.max(1, stars, hindsight ?? 0, ...same_dice.map((bot) => bot.stars));
+  const bar = (who: Bar['who'], level: string, worth: number): Bar => ({ who, level, stars: worth, share: Math.max(0, worth) / most });
+  return [
+    bar('player', '', stars),
+    ...same_dice.map((bot) => bar('bot', bot.level, bot.stars)),
+    ...(hindsight === null ? [] : [bar('hindsight', '', hindsight)]),
+  ];
+}
+
+export interface Column {
+  readonly round: number;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  /** Its place among the dearest, from 1; 0 for the others. */
+  readonly dear: number;
+}
+
+export interface Costs {
+  readonly columns: readonly Column[];
+  readonly width: number;
+  /** The stars at the top of the chart. */
+  readonly top: number;
+}
+
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A column for each round, as high as what its turn cost. */
+export function columnsOf({ rounds, dearest }: Analysis, { left, right, top, bottom }: Frame): Costs {
+  const most = Math.max(1, Math.ceil(Math.max(0, ...rounds.map(({ cost }) => cost))));
+  const step = (right - left) / Math.max(1, rounds.length);
+  const columns = rounds.map(({ round, cost }, index): Column => {
+    const height = (Math.max(0, cost) / most) * (bottom - top);
+    return { round, x: left + index * step + step * 0.14, y: bottom - height, height, dear: dearest.indexOf(round) + 1 };
+  });
+  return { columns, width: step * 0.72, top: most };
+}

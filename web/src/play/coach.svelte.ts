@@ -1,0 +1,88 @@
+import { announce } from '../app/announce.svelte';
+import { RefusedError } from '../wire/refused';
+import type { Reason } from '../wire/types';
+import { say, sayRefusal } from '../words/words.svelte';
+import { adviceOf, type Advice } from './advice';
+import { inOneSentence, spokenOf } from './adviceInWords';
+import type { AtTable } from './at.svelte';
+import { draftSpoken } from './spoken';
+
+/** The strongest bot looks over our shoulder, when it is asked. */
+export class Coach {
+  state = $state<'away' | 'thinking' | 'here'>('away');
+  advice = $state.raw<readonly Advice[]>([]);
+  /** Why it says nothing. */
+  refusal = $state.raw<Reason | null>(null);
+
+  readonly #at: AtTable;
+  #asked = 0;
+
+  constructor(at: AtTable) {
+    this.#at = at;
+  }
+
+  /** Where everybody has the same dice to compare themselves by, and in a lesson, one is on one's own. */
+  get isAllowed(): boolean {
+    const { settings, day, lesson } = this.#at.model;
+    return settings.hints && !day && !lesson && !this.#at.session.committed && !this.#at.model.paused;
+  }
+
+  toggle(): void {
+    if (this.state === 'away') void this.ask();
+    else this.leave();
+  }
+
+  async ask(): Promise<void> {
+    if (!this.isAllowed) return;
+    const asked = ++this.#asked;
+    this.state = 'thinking';
+    this.advice = [];
+    this.refusal = null;
+    announce(say('turn-hint-thinking'));
+    try {
+      const answer = await this.#at.session.hint();
+      if (asked !== this.#asked) return;
+      if (answer?.round !== this.#at.model.round) return this.leave();
+      this.advice = adviceOf(answer.options, this.#at.hazard);
+      this.#say();
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      if (asked !== this.#asked) return;
+      this.refusal = error.reason;
+      announce(sayRefusal(error.reason));
+    }
+    this.state = 'here';
+  }
+
+  leave(): void {
+    this.#asked++;
+    this.state = 'away';
+  }
+
+  /** Shows a turn in pencil. It is not inked, and Undo takes it back. */
+  async show({ steps }: Advice): Promise<void> {
+    const at = this.#at;
+    at.forgetNews();
+    at.emptyHands();
+    const before = at.drafter.steps;
+    await at.drafter.want(steps);
+    draftSpoken(at, before);
+  }
+
+  isShown({ steps }: Advice): boolean {
+    return steps.length > 0 && steps.join() === this.#at.drafter.steps.join();
+  }
+
+  /** Who writes something else has made up their mind. */
+  hearSteps(steps: readonly string[]): void {
+    if (this.state !== 'here' || !steps.length) return;
+    if (!this.advice.some((advice) => this.isShown(advice))) this.leave();
+  }
+
+  #say(): void {
+    const best = this.advice[0];
+    if (!best) return;
+    const words = spokenOf(inOneSentence(best.deeds));
+    announce([words, best.worth ? say(best.worth.id, best.worth.facts) : ''].filter(Boolean).join(', '));
+  }
+}
