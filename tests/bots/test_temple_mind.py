@@ -232,6 +232,14 @@ def test_what_is_weighed(players: int) -> None:
             check_whole(situation, option.steps)
 
 
+def test_more_marks_are_weighed_with_more_time() -> None:
+    situation = Situation(half_full(rounds=8), Roll(2, 3, 5), 9)
+    weighed = [
+        len(mind.weigh(situation, 4, Budget(playouts=playouts), [])) for playouts in (64, 640, 1280, 6000)
+    ]
+    assert weighed == [2, 20, 32, 62]
+
+
 def test_the_last_space_is_weighed_exactly() -> None:
     """After it nothing is left to expect: the stars are those of the sheet."""
     sheet = position("1  2  3  4\n5  .  7  7\n9  !  4  4\n")

@@ -58,7 +58,7 @@ def _voyager() -> Character:
 
 def _explorer() -> Character:
     """Overlooks nothing, and plays what looks good out to the end: about a fifth of a second a turn."""
-    return Character(learned(), _record(), Budget(playouts=3000), for_others=Budget(playouts=600))
+    return Character(learned(), _record(), Budget(playouts=3000), for_others=Budget(playouts=300))
 
 
 _CHARACTERS = {

@@ -17,8 +17,12 @@ from pennypapers.bots.temple.characters import Character
 from pennypapers.bots.temple.search import MARK, MOST_MARKS, list_marks, try_out
 from pennypapers.rules.randomness import generators
 
-MOST_TRIED = 32
-_PLAYOUTS_EACH = 8  # so many at least in the first round: with few playouts fewer marks are tried
+# The first marks are tried if the first quarter of the playouts gives each of them a few. Among those that the policy
+# ranks lower a good one is rare: they are tried only if there is time enough to tell it from the lucky ones.
+_FIRST_MARKS = 32
+_PLAYOUTS_EACH = 8
+_PLAYOUTS_EACH_OF_MORE = 24
+_PLAYOUTS_A_SECOND = 12_000  # roughly
 _SLICE = 32  # playouts between two looks at the clock
 
 Places = NDArray[np.int64]
@@ -77,9 +81,9 @@ class Study:
         return known[self.best_first(stars[known])], stars
 
     def _most(self, budget: Budget) -> int:
-        if budget.seconds:
-            return MOST_TRIED
-        return max(2, min(MOST_TRIED, budget.playouts // (4 * _PLAYOUTS_EACH)))
+        """How many marks are tried."""
+        quarter = int(budget.playouts or budget.seconds * _PLAYOUTS_A_SECOND) // 4
+        return max(2, min(quarter // _PLAYOUTS_EACH, _FIRST_MARKS), quarter // _PLAYOUTS_EACH_OF_MORE)
 
     def _lucks(self, playouts: int, end: float, chosen: int, played: int) -> Iterator[NDArray[np.uint64]]:
         """The luck of one round's playouts: all at once, or, if there is an end, in slices until the clock is there."""

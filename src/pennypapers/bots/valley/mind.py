@@ -42,7 +42,6 @@ SKILLS = {
     "explorer": Skill(width=24, turns=16, finds=48, playouts=300),
 }
 DEPTH = 3  # rounds a playout lasts
-PRIOR = 6  # playouts that the promise of a sheet itself counts for: what a few come to is mostly luck
 FATES = 1 << 12  # how many playouts of a candidate differ
 SURE = 64  # playouts for each turn that somebody asks about
 SHOWN = 6  # turns that are weighed besides
@@ -140,7 +139,6 @@ def _after(situation: Situation, steps: Sequence[Step]) -> NDArray[np.void]:
 
 def _compare(situation: Situation, sheets: NDArray[np.void], luck: int, skill: Skill) -> Table:
     table = new_table(sheets, luck, FATES)
-    _play_out(situation, table, len(sheets), 0, PRIOR, depth=0)
     if skill.seconds:
         _compare_for(situation, table, skill.seconds)
     else:

@@ -226,6 +226,7 @@ guide-keys-finds = the next discovery (Valley)
 guide-keys-undo = undo
 guide-keys-ink = ink it
 guide-keys-stars = where my stars come from
+guide-keys-hint = a hint from the coach, where hints are allowed
 guide-keys-help = help
 guide-keys-close = close what is open
 guide-key-arrows = Arrows

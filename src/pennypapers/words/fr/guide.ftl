@@ -226,6 +226,7 @@ guide-keys-finds = la découverte suivante (Vallée)
 guide-keys-undo = annuler
 guide-keys-ink = mettre à l’encre
 guide-keys-stars = d’où viennent mes étoiles
+guide-keys-hint = un indice de l’entraîneur, là où c’est permis
 guide-keys-help = aide
 guide-keys-close = fermer ce qui est ouvert
 guide-key-arrows = Flèches

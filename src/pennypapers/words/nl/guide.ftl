@@ -226,6 +226,7 @@ guide-keys-finds = de volgende ontdekking (Vallei)
 guide-keys-undo = stap terug
 guide-keys-ink = zet in inkt
 guide-keys-stars = waar mijn sterren vandaan komen
+guide-keys-hint = een tip van de coach, waar tips mogen
 guide-keys-help = hulp
 guide-keys-close = sluit wat open is
 guide-key-arrows = Pijltjes
