@@ -140,6 +140,7 @@ def test_what_is_stored_reads_back() -> None:
         log.Resumed(at=8),
         log.KeeperChanged(at=9, seat=1),
         log.Muted(at=10, seat=1, muted=True),
+        log.StoodIn(at=10, seat=1, bot="voyager"),
         log.Moved(at=11, seat=1, device="e", by_keeper=True),
         log.PlayedAgain(at=12, table="t", code="GHJKMN"),
     ]

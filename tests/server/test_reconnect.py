@@ -58,6 +58,8 @@ def known_from(news: Sequence[News]) -> Snapshot:
                 facts["keeper"] = entry.seat
             case log.Muted():
                 change(entry.seat, muted=entry.muted)
+            case log.StoodIn():
+                change(entry.seat, stand_in=entry.bot)
             case log.PlayedAgain():
                 facts["again"] = entry
             case log.Moved():
@@ -85,6 +87,8 @@ async def eventful(store: MemoryStore, clock: Clock, sheet: str) -> Room:
     await host.hand_over(name, "device-0", 1)
     host.disconnect(name, table.devices[2])
     clock.wait(60)
+    await host.stand_in(name, "device-1", 2, "tourist")
+    await host.stand_in(name, "device-1", 2, "")
     await host.mute(name, "device-1", 2, True)
     await host.move_seat(name, 2, "device-2", by_keeper=True)
     await table.everybody_plays()

@@ -31,7 +31,10 @@ def test_example_clients_play_a_whole_game(tmp_path: Path, sheet: str) -> None:
             await player.socket.close()
         return players[0].table
 
-    with server(tmp_path) as (process, port):
+    with server(tmp_path, "--messages-per-second", "1000") as (
+        process,
+        port,
+    ):  # they don't think as people do
         table = asyncio.run(play(port))
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0
