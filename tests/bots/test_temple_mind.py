@@ -313,6 +313,7 @@ def test_games_can_be_shared_out() -> None:
         assert TempleSheet(layout, record.reshape(1)).score().stars == stars
 
 
+@pytest.mark.sweep  # half a minute
 def test_training_learns_and_repeats_itself() -> None:
     stages = (Stage(True, 24, 0.5), Stage(False, 1, 0.5))
     told: list[Progress] = []

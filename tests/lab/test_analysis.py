@@ -31,7 +31,9 @@ def analysed(name: str, player: str = "") -> Analysis:
     return analyse(game, player or game.players[0], budget=TINY, tries=1)
 
 
-@pytest.mark.parametrize("name", ["temple-a-tourist", "valley-a-tourist"])
+@pytest.mark.parametrize(
+    "name", ["temple-a-tourist", pytest.param("valley-a-tourist", marks=pytest.mark.sweep)]
+)
 def test_every_round_of_a_solo_game(name: str) -> None:
     game, analysis = golden(name), analysed(name)
     assert [one.round for one in analysis.rounds] == list(range(1, len(game.rounds) + 1))

@@ -99,6 +99,7 @@ def test_a_bot_against_itself(pennypapers: Command, language: str) -> None:
     assert not any(figure.isdecimal() for figure in last.replace("tourist@0", ""))
 
 
+@pytest.mark.sweep  # half a minute
 def test_who_is_stronger(pennypapers: Command) -> None:
     Path("plain.py").write_text(PLAIN, encoding="utf-8")
     ran = pennypapers(*QUICK, "plain.py:Plain", "explorer@0", "--games", "30", "--sheet", "valley-a")
