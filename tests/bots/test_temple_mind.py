@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot_games import played
 from drawn_layouts import layouts
 from pennypapers.bots.bot import Budget, Situation
 from pennypapers.bots.temple import calls, mind
@@ -27,46 +28,22 @@ from pennypapers.rules.dice import NUMBER_COUNT, NUMBERS, ROLLS
 from pennypapers.rules.random_games import random_games
 from pennypapers.rules.randomness import generators
 from pennypapers.sheets import Layout
-from pennypapers.table import FairDice, Table
 
 pytestmark = pytest.mark.compiled
 
 FAST = Budget()
 LITTLE = Budget(playouts=64)
-PLAYERS = ("AB", "CD", "EF")
+QUICK = {"explorer": "voyager"}  # who is in a hurry does not think about mummies either
 THINKERS = LEVELS[1:]
-
-
-def played(
-    layout: Layout, levels: list[str], seed: int, budget: Budget | None = None, rounds: int = 999
-) -> Table:
-    """A game of bots; the table refuses whatever is against the rules."""
-    chance = random.Random(seed)
-    table = Table(layout, PLAYERS[: len(levels)])
-    while not table.is_over and len(table.rounds) < rounds:
-        roll = Roll.numbered(chance.randrange(ROLLS))
-        dice = FairDice(chance.randbytes(8))
-        table.roll(roll, dice.holds(len(table.rounds) + 1, table.players) if roll.hazard else ())
-        for player, level in zip(table.players, levels, strict=True):
-            luck = chance.getrandbits(60)
-            sheet = table.sheets[table.sheet_held(player) if roll.hazard else player]
-            situation = Situation(sheet, roll, len(table.rounds), len(levels))
-            if not roll.hazard:
-                table.play(player, mind.turn(level, situation, luck, budget))
-            elif (
-                level == "explorer" and budget is not None
-            ):  # who is in a hurry does not think about mummies either
-                table.play(player, [Draw(mind.hazard("voyager", situation, luck))])
-            else:
-                table.play(player, [Draw(mind.hazard(level, situation, luck))])
-    return table
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", ["temple-a", "temple-b"])
 def test_whole_solo_games(name: str, level: str) -> None:
     for seed in range(2 if level == "explorer" else 20):
-        assert played(shipped_layout(name), [level], seed, LITTLE if level == "explorer" else None).is_over
+        assert played(
+            shipped_layout(name), [level], seed, LITTLE if level == "explorer" else None, quick=QUICK
+        ).is_over
 
 
 def test_games_of_several() -> None:
@@ -77,13 +54,13 @@ def test_games_of_several() -> None:
 @settings(max_examples=150)
 @given(layouts("temple", most_rows=9), st.sampled_from(LEVELS), st.integers(1, 3), st.integers(0, 2**32))
 def test_games_on_any_layout(layout: Layout, level: str, players: int, seed: int) -> None:
-    assert played(layout, [level] * players, seed, FAST).is_over
+    assert played(layout, [level] * players, seed, FAST, quick=QUICK).is_over
 
 
 @settings(max_examples=15)
 @given(layouts("temple"), st.integers(1, 2), st.integers(0, 2**32))
 def test_playouts_on_any_layout(layout: Layout, players: int, seed: int) -> None:
-    assert played(layout, ["explorer"] * players, seed, LITTLE, rounds=12).rounds
+    assert played(layout, ["explorer"] * players, seed, LITTLE, rounds=12, quick=QUICK).rounds
 
 
 def half_full(name: str = "temple-a", rounds: int = 14, seed: int = 5) -> Sheet:

@@ -2,51 +2,27 @@
 
 from __future__ import annotations
 
-import random
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot_games import played
 from drawn_layouts import layouts
 from pennypapers.bots.bot import Budget, Situation
 from pennypapers.bots.valley import mind
 from pennypapers.bots.valley.copies import copy_sheet
 from pennypapers.bots.valley.training import Stage, first_network, train
 from pennypapers.notation import read_sheet, shipped_layout
-from pennypapers.rules import LEVELS, Cross, Draw, Reveal, Roll, ValleySheet, Write
+from pennypapers.rules import LEVELS, Cross, Reveal, Roll, ValleySheet, Write
 from pennypapers.rules.dice import ROLLS
 from pennypapers.rules.random_games import random_games
 from pennypapers.sheets import Layout
-from pennypapers.table import FairDice, Table
 
 pytestmark = pytest.mark.compiled
 
 FAST = Budget()
 LITTLE = Budget(playouts=16)
-PLAYERS = ("AB", "CD", "EF")
-
-
-def played(
-    layout: Layout, levels: list[str], seed: int, budget: Budget | None = None, rounds: int = 99
-) -> Table:
-    """A game of bots; the table refuses whatever is against the rules."""
-    chance = random.Random(seed)
-    table = Table(layout, PLAYERS[: len(levels)])
-    while not table.is_over and len(table.rounds) < rounds:
-        roll = Roll.numbered(chance.randrange(ROLLS))
-        dice = FairDice(chance.randbytes(8))
-        table.roll(roll, dice.holds(len(table.rounds) + 1, table.players) if roll.hazard else ())
-        for player, level in zip(table.players, levels, strict=True):
-            luck = chance.getrandbits(60)
-            sheet = table.sheets[table.sheet_held(player) if roll.hazard else player]
-            situation = Situation(sheet, roll, len(table.rounds), len(levels))
-            if roll.hazard:
-                table.play(player, [Draw(mind.hazard(level, situation, luck))])
-            else:
-                table.play(player, mind.turn(level, situation, luck, budget))
-    return table
 
 
 @pytest.mark.parametrize("level", LEVELS)

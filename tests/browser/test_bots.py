@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from browser_play import (
     hurry,
     hurry_with_others,
     look,
+    one_server,
     play_turn,
     set_off,
     wait_for_pencil,
@@ -23,8 +24,7 @@ from browser_play import (
 )
 from browser_tables import button, come_to_table, host_table, in_pencil, sees, start_table
 from page_words import say
-from pennypapers.server.page import page_folder
-from visitors import PHONE, SMALL_PHONE, Server, Visitor, serving
+from visitors import PHONE, SMALL_PHONE, Server, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -32,14 +32,7 @@ AWAY_AFTER = 61
 FIRST_THOUGHT = 60_000  # milliseconds; where nothing was compiled beforehand the coach begins slowly
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Stopped and not killed: it sends the bots' processes home."""
-    if page_folder() is None:
-        pytest.skip("needs the page: npm ci && npm run build in web/")
-    with serving(tmp_path_factory.mktemp("server") / "data", EVERYTHING) as running:
-        yield running
-        running.stop()
+server = one_server(EVERYTHING)
 
 
 def set_off_with_bots(visitor: Visitor, sheet: str) -> Page:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from pennypapers.cli.analyse_view import show_analysis
 from pennypapers.cli.drawing import console
-from pennypapers.cli.files import beside, read_file
+from pennypapers.cli.files import beside, read_file, refuse_file
 from pennypapers.cli.speech import Speech
 from pennypapers.lab.analysis import Analysis, analysing
 from pennypapers.lab.entrants import read_budget
@@ -63,16 +63,7 @@ def refused(speech: Speech, name: str, as_json: bool) -> Iterator[list[int]]:
         yield status
     except Refusal as refusal:
         status[0] = 1
-        if as_json:
-            error = {
-                "line": refusal.line or 1,
-                "column": refusal.column or 1,
-                "code": refusal.code,
-                "message": speech.why(refusal),
-            }
-            speech.print(json.dumps({"file": name, "error": error}, ensure_ascii=False))
-        else:
-            speech.refuse(name, refusal)
+        refuse_file(speech, name, refusal, as_json)
 
 
 @contextmanager

@@ -54,19 +54,24 @@ def each_file(
             facts, show = examine(name)
         except Refusal as refusal:
             refused = True
-            if as_json:
-                error = {
-                    "line": refusal.line or 1,
-                    "column": refusal.column or 1,
-                    "code": refusal.code,
-                    "message": speech.why(refusal),
-                }
-                speech.print(json.dumps({"file": name, "error": error}, ensure_ascii=False))
-            else:
-                speech.refuse(name, refusal)
+            refuse_file(speech, name, refusal, as_json)
             continue
         if as_json:
             speech.print(json.dumps({"file": name, **facts}, ensure_ascii=False))
         else:
             show()
     return 1 if refused else 0
+
+
+def refuse_file(speech: Speech, name: str, refusal: Refusal, as_json: bool) -> None:
+    """One line for people, or an object for a program."""
+    if as_json:
+        error = {
+            "line": refusal.line or 1,
+            "column": refusal.column or 1,
+            "code": refusal.code,
+            "message": speech.why(refusal),
+        }
+        speech.print(json.dumps({"file": name, "error": error}, ensure_ascii=False))
+    else:
+        speech.refuse(name, refusal)
