@@ -5,7 +5,8 @@
 Every seat is a connection and a device of its own, sends one draft and one commit a round, and is answered when they
 are on disk: it is `pennypapers serve` as it is, with wider limits. The clients are in processes of their own
 (`peers/table_clients.py`, with an environment in `.cache`). A game lasts some 28 rounds; while the next one is prepared
-the clock stands still. The peer (`peers/boardgame`) plays the same shape of game without drafts and without a disk.
+the clock stands still. The peer (`peers/boardgame`) plays the same shape of game without a disk: with a draft and a
+commit a round as we do, and then with commits only, as somebody might play it who keeps drafts in the browser.
 
 `commit` is from a commit being sent to its acknowledgement; `next roll`, from the last commit of a round being sent to
 the last seat having the next roll. `others` is the processor time of programs that have no part in it: figures taken
@@ -130,27 +131,26 @@ def report(chosen: argparse.Namespace) -> Iterator[str]:
 
 
 def compare(cases: Iterable[Case], python: Path, chosen: argparse.Namespace) -> Iterator[str]:
-    """Each case, the peer's row first."""
+    """Each case: ours, then the peer with drafts and without."""
     columns = Columns(
         "case             ",
-        "server                   ",
+        "server                          ",
         *("rounds/s", "commit p50", "commit p99", "next roll p50", "next roll p99"),
-        *("server core", "clients core", "others core", "rounds, to the peer's"),
+        *("server core", "clients core", "others core", "ours to it"),
         markdown=chosen.markdown,
     )
     yield from columns.head(left=2)
     for case in cases:
-        ratio = ""
         ours = measure(case, python, chosen)
-        if not chosen.no_peer:
-            peer = measure_peer(case, chosen)
+        yield columns.row(case, "Penny Papers", *ours.cells(), "")
+        for shape in () if chosen.no_peer else ((), ("--commits-only",)):
+            peer = measure_peer(case, chosen, shape)
             speed = peer["rounds_per_second"]
             ratio = f"{ours.rounds / ours.seconds / speed:.2f} x"
             times = [peer[f"{what}_{cut}_ms"] for what in ("commit", "next_roll") for cut in ("p50", "p99")]
             label = f"{peer['name']} {peer['version']}"
             others = f"{peer['others']:.0%}"
-            yield columns.row(case, label, f"{speed:,.1f}", *map(milliseconds, times), "", "", others, "")
-        yield columns.row(case, "Penny Papers", *ours.cells(), ratio)
+            yield columns.row(case, label, f"{speed:,.2f}", *map(milliseconds, times), "", "", others, ratio)
 
 
 # One case
@@ -413,8 +413,8 @@ def prepare_peer() -> None:
             ) from error
 
 
-def measure_peer(case: Case, chosen: argparse.Namespace) -> dict[str, Any]:
-    command = ["node", "load.js", "--seats", str(case.seats), "--tables", str(case.tables)]
+def measure_peer(case: Case, chosen: argparse.Namespace, shape: Sequence[str]) -> dict[str, Any]:
+    command = ["node", "load.js", "--seats", str(case.seats), "--tables", str(case.tables), *shape]
     command += ["--seconds", str(chosen.seconds), *(["--delta"] if chosen.delta else [])]
     begun, used, used_by_all = time.perf_counter(), ended_cpu(), all_cpu()
     done = subprocess.run(command, cwd=PEER, stdout=subprocess.PIPE, text=True, check=False)

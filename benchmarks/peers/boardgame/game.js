@@ -29,17 +29,33 @@ function nextRound(G, turns, random) {
   for (const [seat, sheet] of Object.entries(G.sheets)) {
     sheets[seat] = written(isFull(sheet) ? EMPTY_SHEET : sheet, turns[seat]);
   }
-  return { round: G.round + 1, dice: random.D6(DICE), played: 0, turns: {}, sheets };
+  return { round: G.round + 1, dice: random.D6(DICE), played: 0, drafts: {}, turns: {}, sheets };
 }
 
-function write({ G, ctx, random, playerID }, round, space, number) {
+function isLegal({ G, playerID }, round, space, number) {
   const sheet = G.sheets[playerID];
-  if (round !== G.round || playerID in G.turns || !canMake(G.dice, number)) return INVALID_MOVE;
-  if (!isFull(sheet) && sheet[space] !== FREE) return INVALID_MOVE;
+  if (round !== G.round || playerID in G.turns || !canMake(G.dice, number)) return false;
+  return isFull(sheet) || sheet[space] === FREE;
+}
+
+/** A turn as it stands, checked and kept for its player alone: it is there after a reload or on another device. */
+function draft(move, round, space, number) {
+  const { G, playerID } = move;
+  if (!isLegal(move, round, space, number)) return INVALID_MOVE;
+  return { ...G, drafts: { ...G.drafts, [playerID]: [space, number] } };
+}
+
+function write(move, round, space, number) {
+  const { G, ctx, random, playerID } = move;
+  if (!isLegal(move, round, space, number)) return INVALID_MOVE;
 
   const turns = { ...G.turns, [playerID]: [space, number] };
   const played = G.played + 1;
   return played < ctx.numPlayers ? { ...G, played, turns } : nextRound(G, turns, random);
+}
+
+function only(playerID, all) {
+  return playerID in all ? { [playerID]: all[playerID] } : {};
 }
 
 /**
@@ -58,16 +74,17 @@ function makeGame({ delta = false } = {}) {
       round: 1,
       dice: random.D6(DICE),
       played: 0,
+      drafts: {},
       turns: {},
       sheets: Object.fromEntries(ctx.playOrder.map((seat) => [seat, EMPTY_SHEET])),
     }),
-    // Turns of the open round are their seats' own until it closes. This costs about 1% of the server's time.
-    playerView: ({ G, playerID }) => ({
-      ...G,
-      turns: playerID in G.turns ? { [playerID]: G.turns[playerID] } : {},
-    }),
+    // Drafts and turns of the open round are their seats' own until it closes. This costs about 1% of the server's time.
+    playerView: ({ G, playerID }) => ({ ...G, drafts: only(playerID, G.drafts), turns: only(playerID, G.turns) }),
     turn: { activePlayers: ActivePlayers.ALL },
-    moves: { write: { move: write, ignoreStaleStateID: true, redact: true } },
+    moves: {
+      draft: { move: draft, ignoreStaleStateID: true, redact: true },
+      write: { move: write, ignoreStaleStateID: true, redact: true },
+    },
   };
 }
 

@@ -31,6 +31,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '8' },
     port: { type: 'string' },
     delta: { type: 'boolean', default: false },
+    'commits-only': { type: 'boolean', default: false },
   },
 });
 
@@ -107,10 +108,11 @@ class Table {
   }
 }
 
-/** One player: commits as soon as it sees a round, by the messages that boardgame.io's own client sends. */
+/** One player: drafts a turn as soon as it sees a round, and commits it as soon as the draft is kept, by the messages
+ * that boardgame.io's own client sends. */
 class Seat {
   constructor(table, id, credentials) {
-    Object.assign(this, { table, id, credentials, round: 0, isAnswered: true });
+    Object.assign(this, { table, id, credentials, round: 0, isDrafting: false, isAnswered: true });
   }
 
   async connect(base) {
@@ -144,21 +146,35 @@ class Seat {
       this.isAnswered = true;
       this.table.meter.committed(now() - this.sent);
     }
+    if (this.isDrafting && G.drafts[this.id]) {
+      this.isDrafting = false;
+      this.commit();
+    }
     if (!isNewRound) return;
     if (this.round > 0 && G.sheets[this.id] !== this.expected) this.table.meter.fail(new Error('a turn was lost'));
     this.table.has(G.round);
-    if (!this.table.meter.isOver) this.commit(G);
+    if (!this.table.meter.isOver) this.begin(G);
   }
 
-  commit({ round, dice, sheets }) {
+  begin({ round, dice, sheets }) {
     const sheet = isFull(sheets[this.id]) ? EMPTY_SHEET : sheets[this.id];
-    const turn = [sheet.indexOf(FREE), dice[0] + dice[1]];
-    const payload = { type: 'write', args: [round, ...turn], playerID: this.id, credentials: this.credentials };
+    this.turn = [sheet.indexOf(FREE), dice[0] + dice[1]];
     this.round = round;
-    this.expected = written(sheet, turn);
+    this.expected = written(sheet, this.turn);
+    this.isDrafting = !options['commits-only'];
+    if (this.isDrafting) this.move('draft');
+    else this.commit();
+  }
+
+  commit() {
     this.isAnswered = false;
     this.sent = now();
-    this.table.commits(round, this.sent);
+    this.table.commits(this.round, this.sent);
+    this.move('write');
+  }
+
+  move(type) {
+    const payload = { type, args: [this.round, ...this.turn], playerID: this.id, credentials: this.credentials };
     const { matchID } = this.table;
     this.socket.emit('update', { type: 'MAKE_MOVE', payload }, this.state._stateID, matchID, this.id);
   }
@@ -253,8 +269,10 @@ async function run({ seats: count, tables }) {
   }
   const seconds = (meter.end - meter.start) / 1000;
   return {
-    name: options.delta ? 'boardgame.io (deltaState)' : 'boardgame.io',
-    version,
+    name: 'boardgame.io',
+    version: [version, options.delta && 'deltaState', options['commits-only'] && 'commits only']
+      .filter(Boolean)
+      .join(', '),
     seats: count,
     tables,
     rounds: meter.rounds,
