@@ -54,6 +54,7 @@ export const CHAPTERS: Readonly<Record<ChapterName, readonly Section[]>> = {
     section('table-dice'),
     section('table-today'),
     section('table-devices'),
+    section('table-small'),
     section('table-kept'),
   ],
   keys: [section('keys-letters')],

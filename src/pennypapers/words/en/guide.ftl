@@ -209,6 +209,8 @@ guide-table-today = Today’s expedition
 guide-table-today-text = Each day has one Temple and one Valley with the same dice for everybody in the world. It is played alone. Your first try of the day is the one that counts.
 guide-table-devices = On another device
 guide-table-devices-text = A one-time code takes your seat to another phone or computer, or all your games if you wish. It works once, for a quarter of an hour.
+guide-table-small = A small screen
+guide-table-small-text = With a finger on the sheet you see the space enlarged: slide to another one, let go where it belongs. Large sheets do not fit on a phone: move them with two fingers, or tap the little map in the corner. Two fingers that part enlarge the sheet.
 guide-table-kept = If something goes wrong
 guide-table-kept-text = What is in ink is kept by the server, even if it is switched off. What is in pencil is kept too. When the connection is gone, the page tries again by itself: just wait, or load it anew.
 

@@ -209,6 +209,8 @@ guide-table-today = L’expédition du jour
 guide-table-today-text = Chaque jour a un Temple et une Vallée avec les mêmes dés pour le monde entier. On y joue en solo. C’est votre premier essai du jour qui compte.
 guide-table-devices = Sur un autre appareil
 guide-table-devices-text = Un code à usage unique amène votre place sur un autre téléphone ou ordinateur, ou toutes vos parties si vous voulez. Il sert une fois, pendant un quart d’heure.
+guide-table-small = Un petit écran
+guide-table-small-text = Un doigt posé sur la fiche montre la case en grand : glissez vers une autre, lâchez là où il faut. Les grandes fiches ne tiennent pas sur un téléphone : déplacez-les à deux doigts, ou touchez la petite carte dans le coin. Deux doigts qui s’écartent agrandissent la fiche.
 guide-table-kept = Si quelque chose ne va pas
 guide-table-kept-text = Ce qui est à l’encre est gardé par le serveur, même s’il s’éteint. Ce qui est au crayon aussi. Quand la connexion est coupée, la page réessaie d’elle-même : attendez un peu, ou rechargez-la.
 

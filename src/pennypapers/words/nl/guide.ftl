@@ -209,6 +209,8 @@ guide-table-today = De expeditie van vandaag
 guide-table-today-text = Elke dag heeft één Tempel en één Vallei, met dezelfde worpen voor iedereen op de wereld. Je speelt ze alleen. Je eerste poging van de dag telt.
 guide-table-devices = Op een ander toestel
 guide-table-devices-text = Met een eenmalige code gaat je plaats naar een andere telefoon of computer, of gaan al je spellen mee als je dat wilt. Ze werkt één keer, een kwartier lang.
+guide-table-small = Een klein scherm
+guide-table-small-text = Met een vinger op het blaadje zie je het vakje groter: schuif naar een ander en laat los waar het hoort. Grote blaadjes passen niet op een telefoon: verschuif ze met twee vingers, of tik op het kaartje in de hoek. Twee vingers uit elkaar maken het blaadje groter.
 guide-table-kept = Als er iets misgaat
 guide-table-kept-text = Wat in inkt staat, bewaart de server, ook als hij uitgaat. Wat in potlood staat ook. Is de verbinding weg, dan probeert de pagina het vanzelf opnieuw: wacht even, of laad haar opnieuw.
 
