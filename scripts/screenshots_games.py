@@ -11,7 +11,7 @@ from typing import Any
 
 from player import Player
 
-from pennypapers.notation import shipped_layout, write_step
+from pennypapers.notation import read_layout, shipped_layout, write_step
 from pennypapers.rules import Draw, Roll, Step
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice, Played, Table
@@ -61,11 +61,12 @@ class ScriptedGame:
     initials: Sequence[str]
     care: int = 150
     on_one_device: bool = False
+    own_layout: str = ""  # instead of the sheet
     code: str = ""
     seats: list[Player] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.layout: Layout = shipped_layout(self.sheet)
+        self.layout: Layout = read_layout(self.own_layout) if self.own_layout else shipped_layout(self.sheet)
         self.table = Table(self.layout, self.initials)
         self.chance = random.Random(f"{self.sheet} {len(self.initials)} {self.care}")
 
@@ -74,7 +75,7 @@ class ScriptedGame:
         return self.seats[0].table
 
     def sit_down(self, **settings: Any) -> ScriptedGame:
-        self.code = self.room.open_table(self.sheet, **settings)
+        self.code = self.room.open_table(self.sheet, self.own_layout, **settings)
         self.room.do(self._sit_down())
         return self
 

@@ -7,6 +7,7 @@ in every run.
 from __future__ import annotations
 
 import base64
+import signal
 import sys
 import tempfile
 import time
@@ -20,6 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_play import press_die, press_number, press_space, wait_for_turn
 from pennypapers.notation import write_step
+from pennypapers.server.log import SHORTEST_CLOCK
 from screenshots_games import (
     ENDED,
     PEOPLE,
@@ -32,7 +34,17 @@ from screenshots_games import (
     round_with,
     secret_of,
 )
-from visitors import CHROMIUM_FLAGS, DESKTOP, PATIENCE, PHONE, TELEVISION, Server, chromium, serving
+from visitors import (
+    CHROMIUM_FLAGS,
+    DESKTOP,
+    PATIENCE,
+    PHONE,
+    SMALL_PHONE,
+    TELEVISION,
+    Server,
+    chromium,
+    serving,
+)
 from wire_people import WirePeople, wire_people
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
@@ -42,9 +54,22 @@ PORT = 8390  # links show it
 NOW = datetime(2027, 6, 21, 12, tzinfo=UTC)
 
 WINDOWS = {"phone": PHONE, "desktop": DESKTOP}
+SMALL = {"small": SMALL_PHONE, "desktop": DESKTOP}
 SCREEN = {"screen": TELEVISION}
 ALL = list(PEOPLE)
 ME = "NOOR"
+
+THOUGHT = 60_000  # milliseconds for a hint, where nothing was compiled beforehand
+STUDY = 600_000  # and for an analysis
+
+LARGE_TEMPLE = "adventure: temple\nname: The long gallery\ngrid:\n" + "\n".join(
+    (
+        ". . . # . . . . . . # . . .",
+        ". + . . . # + + # . . . + .",
+        ". . . # . . . . . . # . . .",
+        "# . . . . + . . + . . . . #",
+    )
+)
 
 Act = Callable[[Page], object]
 
@@ -189,6 +214,21 @@ def lobby_settings(room: WirePeople) -> Spot:
     return Spot(f"/table/{game.code}", act=lambda page: page.get_by_role("button", name="Change").click())
 
 
+@scene("lobby-bots")
+def lobby_bots(room: WirePeople) -> Spot:
+    game = ScriptedGame(room, "temple-a", [ME, "OMA"]).sit_down()
+    for level in ("pathfinder", "voyager", "explorer"):
+        room.do(game.seats[0].ask("add-bot", level=level))
+    return Spot(f"/table/{game.code}", act=lambda page: page.locator(".people li").nth(4).wait_for())
+
+
+@scene("lobby-add-bots")
+def lobby_add_bots(room: WirePeople) -> Spot:
+    game = ScriptedGame(room, "valley-a", [ME]).sit_down()
+    room.do(game.seats[0].ask("add-bot", level="tourist"))
+    return Spot(f"/table/{game.code}", act=lambda page: page.get_by_role("button", name="Add a bot").click())
+
+
 # -- the Temple --------------------------------------------------------------------------------------------------
 
 
@@ -249,6 +289,29 @@ def temple_mummy(room: WirePeople) -> Spot:
 def temple_mummy_alone(room: WirePeople) -> Spot:
     game = ScriptedGame(room, "temple-b", [ME]).sit_down().play_to(round_with(is_hazard, 14))
     return turn(game, "hazard")
+
+
+@scene("temple-hint")
+def temple_hint(room: WirePeople) -> Spot:
+    game = ScriptedGame(room, "temple-a", [ME]).sit_down().play_to(round_with(is_plain, 15))
+    return turn(game, "temple", act=ask_for_hint)
+
+
+@scene("temple-mummy-hint", SMALL)
+def temple_mummy_hint(room: WirePeople) -> Spot:
+    game = ScriptedGame(room, "temple-b", [ME]).sit_down().play_to(round_with(is_hazard, 14))
+    return turn(game, "hazard", act=ask_for_hint)
+
+
+def ask_for_hint(page: Page) -> None:
+    page.locator(".acts .hint").click()
+    page.locator(".hintcard .option").first.wait_for(timeout=THOUGHT)
+
+
+@scene("temple-large")
+def temple_large(room: WirePeople) -> Spot:
+    game = ScriptedGame(room, "", [ME, "OMA"], own_layout=LARGE_TEMPLE).sit_down()
+    return turn(game.play_to(round_with(is_plain, 18), ["OMA"]), "temple")
 
 
 @scene("waiting")
@@ -391,6 +454,12 @@ def valley_snake(room: WirePeople) -> Spot:
     return turn(four(room, "valley-a").play_to(round_with(is_hazard, 14), ["OMA"]), "hazard")
 
 
+@scene("valley-hint")
+def valley_hint(room: WirePeople) -> Spot:
+    game = ScriptedGame(room, "valley-a", [ME]).sit_down().play_to(round_with(is_plain, 11))
+    return turn(game, "valley", act=ask_for_hint)
+
+
 @scene("valley-stars")
 def valley_stars(room: WirePeople) -> Spot:
     game = four(room, "valley-b").play_to(round_with(is_plain, 20))
@@ -405,6 +474,15 @@ def pass_around(room: WirePeople) -> Spot:
     game = ScriptedGame(room, "temple-a", [ME, "ZOË"], on_one_device=True).sit_down().play_to(3, [ME])
     in_hand = ("in-hand", f"{game.id} {game.seats[0].seat}")
     return Spot(f"/table/{game.code}", act=lambda page: wait_for_turn(page, "passing"), keeps=(in_hand,))
+
+
+@scene("clock-running-out", {"phone": PHONE})
+def clock_running_out(room: WirePeople) -> Spot:
+    game = four(room, "temple-a", clock=SHORTEST_CLOCK).play_to(round_with(is_plain, 9), ["OMA"])
+    time.sleep(
+        SHORTEST_CLOCK - 9
+    )  # the pages' own clocks stand still: they show what was left when they came
+    return turn(game, "temple", act=lambda page: page.locator(".short").first.wait_for())
 
 
 @scene("paused")
@@ -477,6 +555,20 @@ def end_ranking_many(room: WirePeople) -> Spot:
 def replay(room: WirePeople) -> Spot:
     game = four(room, "valley-a").play_to(ENDED)
     return Spot(f"/game/{game.id}", act=lambda page: page.get_by_role("slider").fill("18"))
+
+
+@scene("analysis")
+def analysis(room: WirePeople) -> Spot:
+    game = ScriptedGame(room, "temple-a", [ME], care=20).sit_down().play_to(ENDED)
+    return Spot(
+        f"/game/{game.id}/analysis", act=lambda page: page.locator("article h3").first.wait_for(timeout=STUDY)
+    )
+
+
+@scene("analysis-under-way")
+def analysis_under_way(room: WirePeople) -> Spot:
+    game = ScriptedGame(room, "temple-b", [ME], care=20).sit_down().play_to(ENDED)
+    return Spot(f"/game/{game.id}/analysis", act=lambda page: page.get_by_role("progressbar").wait_for())
 
 
 # -- help --------------------------------------------------------------------------------------------------------
@@ -604,6 +696,7 @@ def photograph(browser: Browser, server: Server, spot: Spot, size: tuple[int, in
 
 
 def main(wanted: list[str]) -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server and the browser end with it
     scenes = [one for one in SCENES if not wanted or one.name.startswith(tuple(wanted))]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (

@@ -43,8 +43,11 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def say(found: Found) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
-    sys.stdout.buffer.flush()
+    try:
+        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os._exit(1)  # the server is gone: nobody wants to know, and what is not written would complain at the end
 
 
 def main() -> None:
