@@ -113,7 +113,12 @@ REFUSED_STEPS = [
     (VALLEY, "2 3 5", "2@a1", "jungle(d4,e4,c5,d5,d6)", "jungle-alike"),
     (VALLEY, "2 3 5", "3@a1", "town(a1,b2,c2,d2)", "town-mixed"),
     (VALLEY, "2 3 5", "2@a1", "range(d4,e4,d5)", "find-low"),
-    (VALLEY, "2 3 5", "2+3@e7".replace("@e7", "@d7"), "pyramid(d6,e6,f6,d7)", "pyramid-shape"),
+    (VALLEY, "2 3 5", "2+3+5@d7", "pyramid(d6,e6,f6,d7)", "pyramid-shape"),
+    # What no further space could mend comes before how many are missing.
+    (VALLEY, "2 3 5", "2@a1", "pyramid(b2,c2,d2)", "find-low"),
+    (VALLEY, "2 3 5", "2@a1", "jungle(b2,c2)", "jungle-alike"),
+    (VALLEY, "2 3 5", "3@a1", "town(a1,b2)", "town-mixed"),
+    (VALLEY + "town: b2 c2 d2 e2\n", "2 3 5", "2@a1", "town(c5,d5)", "town-twice"),
     (VALLEY.replace("13", "9"), "2 3 5", "2@a1", "pyramid(d6,e6,f6,e7)", "find-low"),
     (VALLEY + "town: b2 c2 d2 e2\n", "2 3 5", "2@a1", "town(c5,d5,b6,c6)", "town-twice"),
 ]

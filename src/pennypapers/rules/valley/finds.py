@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from pennypapers.refusals import Refusal
 from pennypapers.rules.bits import NONE, connected, first
+from pennypapers.rules.dice import HIGHEST
 from pennypapers.rules.sheet import Sheet
 from pennypapers.rules.steps import Reveal
 from pennypapers.rules.valley import calls, discoveries, marks, stars
@@ -89,7 +90,7 @@ def why_not(sheet: Sheet, kind_name: str, spaces: tuple[str, ...]) -> Refusal | 
     if calls.fits(sheet.layout.records, sheet.records, kind, mask):
         return None
     return (
-        _why_not_free(sheet, mask) or _why_not_shape(sheet, kind, mask) or _why_not_numbers(sheet, kind, mask)
+        _why_not_free(sheet, mask) or _why_not_numbers(sheet, kind, mask) or _why_not_shape(sheet, kind, mask)
     )
 
 
@@ -112,14 +113,22 @@ def _why_not_shape(sheet: Sheet, kind: int, mask: np.uint64) -> Refusal | None:
     return None
 
 
-def _why_not_numbers(sheet: Sheet, kind: int, mask: np.uint64) -> Refusal:
-    record = sheet.record
+def _why_not_numbers(sheet: Sheet, kind: int, mask: np.uint64) -> Refusal | None:
+    """What no further space could mend, so it is said before how many are missing."""
+    numbers = _numbers_in(sheet, mask)
     if kind == JUNGLE:
-        twice = next(i for i in range(1, 16) if int(record["of"][i] & mask).bit_count() > 1)
-        return Refusal("jungle-alike", number=twice)
+        twice = [number for number in numbers if int(sheet.record["of"][number] & mask).bit_count() > 1]
+        return Refusal("jungle-alike", number=twice[0]) if twice else None
     if kind == TOWN:
-        numbers = [i for i in range(1, 16) if record["of"][i] & mask != NONE]
-        return Refusal("town-mixed") if len(numbers) > 1 else Refusal("town-twice", number=numbers[0])
+        if len(numbers) > 1:
+            return Refusal("town-mixed")
+        taken = [number for number in numbers if discoveries.has_town(sheet.record, number)]
+        return Refusal("town-twice", number=taken[0]) if taken else None
     lowest = int(discoveries.LOWEST[kind])
-    low = next(space for space in sheet.layout.names(mask) if int(sheet.mark(space)) < lowest)
-    return Refusal("find-low", kind=KIND_NAMES[kind], lowest=lowest, space=low)
+    low = [space for space in sheet.layout.names(mask) if int(sheet.mark(space)) < lowest]
+    return Refusal("find-low", kind=KIND_NAMES[kind], lowest=lowest, space=low[0]) if low else None
+
+
+def _numbers_in(sheet: Sheet, mask: np.uint64) -> list[int]:
+    """The different numbers in these spaces."""
+    return [number for number in range(1, HIGHEST + 1) if sheet.record["of"][number] & mask != NONE]
