@@ -5,6 +5,8 @@ export type { PageName, Route } from './routes';
 /** Where the page is. Read `route.page` and its facts; `go` changes it. */
 class Router implements Route {
   #route = $state.raw<Route>(readRoute(location.pathname));
+  /** The table that was left for the help, for the way back. */
+  table = $state('');
   /** How often somebody went somewhere: the shell moves the focus then, and not when the page is first shown. */
   moves = $state(0);
 
@@ -22,7 +24,10 @@ class Router implements Route {
   }
 
   arrive(): void {
+    const before = this.#route;
     this.#route = readRoute(location.pathname);
+    if (this.page !== 'help') this.table = '';
+    else if (before.page === 'table') this.table = `/table/${before.code}`;
     this.moves++;
   }
 }

@@ -20,6 +20,7 @@ import { Pencil } from './pencil';
 
 const WORD_BYTES = 16;
 const REFUSAL_SHOWN = 4_000;
+const NUDGE_STAYS = 5_000;
 const TABLE_ID = /^[0-9a-f]{32}$/;
 
 /** What a request that was asked twice, because its answer was lost, is refused with if the first time was done. */
@@ -47,8 +48,8 @@ export class TableSession {
   committing = $state(false);
   /** Of the last thing that was refused; for 4 seconds or until the next act. */
   refusal = $state.raw<Reason | null>(null);
-  /** The seat that the keeper reminded last, and how often anybody was. */
-  nudged = $state.raw<{ seat: number; times: number } | null>(null);
+  /** The seat that the keeper reminds just now. */
+  nudged = $state<number | null>(null);
 
   #seat = $state<number | null>(null);
   #pencil: Pencil | null = null;
@@ -57,6 +58,7 @@ export class TableSession {
   #ownKey = '';
   #worded = new Set<number>();
   #following = false;
+  #nudging: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -301,11 +303,17 @@ export class TableSession {
   #hear(message: TableMessage): void {
     if (this.#closed) return;
     this.model = hear(this.model ?? EMPTY_TABLE, message);
-    if (message.say === 'nudge') this.nudged = { seat: message.seat, times: (this.nudged?.times ?? 0) + 1 };
+    if (message.say === 'nudge') this.#beNudged(message.seat);
     if (message.say === 'draft') void this.#pencils.get(key(message.seat, message.round))?.hearElsewhere(message.revision);
     if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh(); // whose it is now, is told with it
     if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
     this.#followSoon();
+  }
+
+  #beNudged(seat: number): void {
+    clearTimeout(this.#nudging);
+    this.nudged = seat;
+    this.#nudging = setTimeout(() => (this.nudged = null), NUDGE_STAYS);
   }
 
   // What follows by itself

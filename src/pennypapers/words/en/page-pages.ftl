@@ -106,7 +106,7 @@ join-scan-picture = What the camera sees
 join-scan-blocked = The camera cannot be used here. Type in the code instead.
 join-sit-title = Take a seat
 join-table-of = Table { $code }
-join-nobody-here = Nobody is here yet: whoever sits down first keeps the table.
+join-nobody-here = Nobody is here yet: whoever sits down first is the host.
 join-are-here = { $count ->
     [one] { $names } is here.
    *[other] { $count } are here: { $names }.
@@ -162,7 +162,7 @@ lobby-watchers = { $count ->
    *[other] { $count } watch
  }
 lobby-you = you
-lobby-keeper = keeps the table
+lobby-keeper = host
 lobby-bot = a bot
 lobby-bot-name = { $level ->
     [tourist] Tourist
@@ -218,7 +218,7 @@ lobby-hints-why = Whoever asks is told what the strongest bot would do.
 lobby-strict = Strict with the pencil
 lobby-strict-why = Only mummies that you crossed out yourself count. Otherwise every mummy beside a 9 is crossed out for you at the end.
 lobby-hand-over = Hand the table over
-lobby-hand-over-why = Somebody else keeps it then: starts, pauses, settles this.
+lobby-hand-over-why = Somebody else is the host then: starts, pauses, settles this.
 lobby-is-no-clock = No clock
 lobby-is-clock = { $seconds } s a turn
 lobby-is-hints = hints

@@ -204,7 +204,7 @@ turn-hazard-own = It goes on your own sheet.
 turn-hazard-temple = Where shall it go? Any space without a door.
 turn-hazard-valley = Where shall it go? Any empty space.
 turn-hazard-beside = Beside what you filled last round.
-turn-hazard-anywhere-alone = This time it may go anywhere that invites.
+turn-hazard-anywhere-alone = This time any marked space will do.
 turn-hazard-pencil =
     { $hazard ->
         [mummy] A mummy
@@ -233,7 +233,7 @@ turn-drew =
 turn-table-for =
     { $why ->
         [clock] The table played for { $name }: the time was up.
-        [keeper] The table played for { $name }: the keeper asked.
+        [keeper] The table played for { $name }: the host asked.
         [bot] A bot played for { $name }.
        *[muted] The table played for { $name } while they are out.
     }
@@ -270,6 +270,7 @@ turn-stand-in-level = How strong the bot is
 turn-play-for = Let the table play
 turn-nudge = Nudge { $name }
 turn-nudge-short = Nudge
+turn-nudge-done = { $name } was nudged
 turn-nudged = The table waits for you.
 turn-last-round = Last round
 turn-sheet-of = The sheet of { $name }
@@ -320,7 +321,7 @@ turn-did-pass = passed
 turn-did-table =
     { $why ->
         [clock] The table played: the time was up.
-        [keeper] The table played: the keeper asked.
+        [keeper] The table played: the host asked.
         [bot] A bot played.
        *[muted] The table played.
     }
@@ -363,7 +364,7 @@ turn-person =
        *[off] is away
     }
 turn-person-more = What can be done for { $name }
-turn-keeper = keeps the table
+turn-keeper = host
 turn-muted = out
 turn-watchers =
     { $count ->
@@ -375,7 +376,7 @@ turn-move-seat = Move to another device
 turn-move-how = Type this code on the other device, at “Join”. It works once, for a quarter of an hour.
 turn-mute = The table plays from now on
 turn-unmute = Plays again in person
-turn-hand-over = Make keeper
+turn-hand-over = Make host
 turn-pause = Pause the table
 turn-not-done = That was not possible just now.
 turn-sound-on = Sound is on
@@ -588,13 +589,14 @@ end-to-start = To the start
 end-replay = Replay
 end-file = Game file
 end-dice = Check dice
+end-dice-checked = Dice checked
 end-dice-good = Every roll checks out: all { $rounds } rounds.
 end-dice-round = Round { $round } is the first that differs from the fair dice.
 end-dice-secret = The secret is not the one that was promised before the first roll.
 end-dice-unknown = This game has nothing to check its dice by.
 end-dice-lost = The game could not be fetched. Try again.
 end-share = Share
-end-copied = Copied.
+end-copied = Copied: paste it wherever you like.
 end-share-day =
     Penny Papers, { $adventure ->
         [temple] the Temple

@@ -192,15 +192,15 @@ guide-table-join-text =
     Qui arrive plus tard peut regarder, et un grand écran peut montrer la table à toute la pièce.
 guide-table-round = Tous à la fois
 guide-table-round-text = Tant qu’un tour est ouvert, les autres voient seulement que vous avez fini. Quand le dernier est passé à l’encre, tous les coups se montrent ensemble. Ainsi personne ne copie, et personne n’attend son tour.
-guide-table-keeper = Le gardien
-guide-table-keeper-text = Qui a ouvert la table en est le gardien : il règle l’horloge, lance la partie, peut la mettre en pause. Il peut passer ce rôle à un autre. S’il est absent, le suivant à la table le remplace.
+guide-table-keeper = L’hôte
+guide-table-keeper-text = Qui a ouvert la table en est l’hôte : il règle l’horloge, lance la partie, peut la mettre en pause. Il peut passer ce rôle à un autre. S’il est absent, le suivant à la table le remplace.
 guide-table-clock = L’horloge
 guide-table-clock-text =
-    Elle est arrêtée, sauf si le gardien la met en marche : de 30 secondes à 3 minutes par coup. Quand le temps est écoulé, la table joue pour ceux qui n’ont pas fini. Elle prend ce que vous avez au crayon si c’est un coup entier, sinon le coup le plus simple.
+    Elle est arrêtée, sauf si l’hôte la met en marche : de 30 secondes à 3 minutes par coup. Quand le temps est écoulé, la table joue pour ceux qui n’ont pas fini. Elle prend ce que vous avez au crayon si c’est un coup entier, sinon le coup le plus simple.
 
     L’horloge s’arrête pendant une pause, et il n’y en a pas en solo.
 guide-table-away = Quand quelqu’un est absent
-guide-table-away-text = Qui n’a plus de connexion depuis une minute est absent. Rien n’est perdu : la place reste, et ce qui est au crayon aussi. Le gardien peut demander à la table de jouer ce coup, et tout le monde en est averti. On peut revenir à tout moment.
+guide-table-away-text = Qui n’a plus de connexion depuis une minute est absent. Rien n’est perdu : la place reste, et ce qui est au crayon aussi. L’hôte peut demander à la table de jouer ce coup, et tout le monde en est averti. On peut revenir à tout moment.
 guide-table-hand = Un appareil pour plusieurs
 guide-table-hand-text = Plusieurs personnes peuvent jouer sur un seul appareil. Il dit à qui il faut le passer, et cache la fiche du précédent. Chacun met à l’encre, puis le passe.
 guide-table-dice = Des dés équitables

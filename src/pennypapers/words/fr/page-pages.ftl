@@ -106,7 +106,7 @@ join-scan-picture = Ce que voit la caméra
 join-scan-blocked = La caméra n’est pas disponible ici. Tapez plutôt le code.
 join-sit-title = Prendre place
 join-table-of = La table { $code }
-join-nobody-here = Il n’y a encore personne : la première personne assise garde la table.
+join-nobody-here = Il n’y a encore personne : la première personne assise sera l’hôte.
 join-are-here = { $count ->
     [one] { $names } est là.
    *[other] { $count } personnes sont là : { $names }.
@@ -162,7 +162,7 @@ lobby-watchers = { $count ->
    *[other] { $count } regardent
  }
 lobby-you = vous
-lobby-keeper = garde la table
+lobby-keeper = hôte
 lobby-bot = un robot
 lobby-bot-name = { $level ->
     [tourist] Touriste
@@ -218,7 +218,7 @@ lobby-hints-why = Qui le demande apprend ce que ferait le robot le plus fort.
 lobby-strict = Crayon strict
 lobby-strict-why = Seules comptent les momies que vous avez barrées vous-même. Sinon, chaque momie à côté d’un 9 est barrée pour vous à la fin.
 lobby-hand-over = Confier la table
-lobby-hand-over-why = Quelqu’un d’autre la garde alors : commence, met en pause, règle tout ceci.
+lobby-hand-over-why = Quelqu’un d’autre est alors l’hôte : commence, met en pause, règle tout ceci.
 lobby-is-no-clock = Sans horloge
 lobby-is-clock = { $seconds } s par coup
 lobby-is-hints = indices

@@ -233,7 +233,7 @@ turn-drew =
 turn-table-for =
     { $why ->
         [clock] La table a joué pour { $name } : le temps était écoulé.
-        [keeper] La table a joué pour { $name } : le gardien l’a demandé.
+        [keeper] La table a joué pour { $name } : l’hôte l’a demandé.
         [bot] Un robot a joué pour { $name }.
        *[muted] La table a joué pour { $name } en son absence.
     }
@@ -270,6 +270,7 @@ turn-stand-in-level = La force du robot
 turn-play-for = Laisser jouer la table
 turn-nudge = Relancer { $name }
 turn-nudge-short = Relancer
+turn-nudge-done = { $name } a reçu un rappel
 turn-nudged = La table vous attend.
 turn-last-round = Dernier tour
 turn-sheet-of = La fiche de { $name }
@@ -320,7 +321,7 @@ turn-did-pass = a passé
 turn-did-table =
     { $why ->
         [clock] La table a joué : le temps était écoulé.
-        [keeper] La table a joué : le gardien l’a demandé.
+        [keeper] La table a joué : l’hôte l’a demandé.
         [bot] Un robot a joué.
        *[muted] La table a joué.
     }
@@ -363,7 +364,7 @@ turn-person =
        *[off] s’est absenté
     }
 turn-person-more = Que faire pour { $name }
-turn-keeper = garde la table
+turn-keeper = hôte
 turn-muted = en retrait
 turn-watchers =
     { $count ->
@@ -375,7 +376,7 @@ turn-move-seat = Passer sur un autre appareil
 turn-move-how = Tapez ce code sur l’autre appareil, à « Rejoindre ». Il sert une fois, pendant un quart d’heure.
 turn-mute = La table joue désormais
 turn-unmute = Rejoue en personne
-turn-hand-over = Nommer gardien
+turn-hand-over = Nommer hôte
 turn-pause = Mettre la table en pause
 turn-not-done = Ce n’était pas possible à l’instant.
 turn-sound-on = Le son est activé
@@ -588,13 +589,14 @@ end-to-start = Vers l’accueil
 end-replay = Revoir
 end-file = Fichier
 end-dice = Vérifier les dés
+end-dice-checked = Dés vérifiés
 end-dice-good = Tous les jets sont justes : les { $rounds } tours.
 end-dice-round = Le tour { $round } est le premier qui diffère des dés justes.
 end-dice-secret = Le secret n’est pas celui qui était promis avant le premier jet.
 end-dice-unknown = Cette partie n’a pas de quoi vérifier ses dés.
 end-dice-lost = La partie n’a pas pu être chargée. Réessayez.
 end-share = Partager
-end-copied = C’est copié.
+end-copied = C’est copié : collez-le où vous voulez.
 end-share-day =
     Penny Papers, { $adventure ->
         [temple] le Temple

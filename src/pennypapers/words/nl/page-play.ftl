@@ -204,7 +204,7 @@ turn-hazard-own = Die komt op je eigen blaadje.
 turn-hazard-temple = Waar komt ze? Elk vak zonder deur mag.
 turn-hazard-valley = Waar komt ze? Elk leeg vak mag.
 turn-hazard-beside = Naast wat je vorige ronde hebt gevuld.
-turn-hazard-anywhere-alone = Deze keer mag het op elk vak dat uitnodigt.
+turn-hazard-anywhere-alone = Deze keer mag het op elk gemerkt vakje.
 turn-hazard-pencil =
     { $hazard ->
         [mummy] Een mummie
@@ -270,6 +270,7 @@ turn-stand-in-level = Hoe sterk de robot is
 turn-play-for = Laat de tafel spelen
 turn-nudge = Por { $name } aan
 turn-nudge-short = Aanporren
+turn-nudge-done = { $name } kreeg een seintje
 turn-nudged = De tafel wacht op jou.
 turn-last-round = Vorige ronde
 turn-sheet-of = Het blaadje van { $name }
@@ -363,7 +364,7 @@ turn-person =
        *[off] is weg
     }
 turn-person-more = Wat je voor { $name } kunt doen
-turn-keeper = hoedt de tafel
+turn-keeper = tafelbaas
 turn-muted = doet even niet mee
 turn-watchers =
     { $count ->
@@ -375,7 +376,7 @@ turn-move-seat = Naar een ander apparaat
 turn-move-how = Typ deze code op het andere apparaat, bij “Meedoen”. Hij werkt één keer, een kwartier lang.
 turn-mute = De tafel speelt voortaan
 turn-unmute = Speelt weer zelf
-turn-hand-over = Maak hoeder
+turn-hand-over = Maak tafelbaas
 turn-pause = Tafel op pauze
 turn-not-done = Dat kon net niet.
 turn-sound-on = Geluid staat aan
@@ -588,13 +589,14 @@ end-to-start = Naar het begin
 end-replay = Terugkijken
 end-file = Spelbestand
 end-dice = Worpen nakijken
+end-dice-checked = Worpen nagekeken
 end-dice-good = Elke worp klopt: alle { $rounds } rondes.
 end-dice-round = Ronde { $round } is de eerste die van de eerlijke worpen afwijkt.
 end-dice-secret = Het geheim is niet dat wat vóór de eerste worp beloofd was.
 end-dice-unknown = Dit spel heeft niets om de worpen mee na te kijken.
 end-dice-lost = Het spel kon niet opgehaald worden. Probeer opnieuw.
 end-share = Delen
-end-copied = Gekopieerd.
+end-copied = Gekopieerd: plak het waar je wilt.
 end-share-day =
     Penny Papers, { $adventure ->
         [temple] de Tempel
