@@ -110,11 +110,12 @@ def _variables(node: Path) -> dict[str, str]:
 
 
 def _digest_of_sources() -> str:
-    words = WEB.parent / "src" / "pennypapers" / "words"
+    package = WEB.parent / "src" / "pennypapers"
     files = [
         *(path for path in WEB.glob("*") if path.is_file()),
         *(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()),
-        *words.rglob("*.ftl"),
+        *(package / "words").rglob("*.ftl"),
+        *(package / "sheets" / "shipped").glob("*.sheet"),
     ]
     return _digest(sorted(files))
 

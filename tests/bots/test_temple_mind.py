@@ -17,9 +17,11 @@ from drawn_layouts import layouts
 from pennypapers.bots.bot import Budget, Situation
 from pennypapers.bots.temple import calls, mind
 from pennypapers.bots.temple.appraisal import appraise, worth
+from pennypapers.bots.temple.characters import character
 from pennypapers.bots.temple.features import FEATURES, MUMMY, describe
 from pennypapers.bots.temple.games import fast_games
-from pennypapers.bots.temple.training import Progress, Stage, train
+from pennypapers.bots.temple.study import Study
+from pennypapers.bots.temple.training import Progress, Review, Stage, train
 from pennypapers.notation import read_sheet, shipped_layout, write_step
 from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS, Cross, Draw, Number, Pass, Roll, Sheet, Step, TempleSheet, Write
@@ -162,13 +164,26 @@ def test_a_nine_goes_between_two_mummies(level: str) -> None:
     assert {step.space for step in steps if isinstance(step, Cross)} == {"b2", "d2"}
 
 
+GIFT = """\
+.  .  2  5  .  .
+9  3  14 7  4  .
+.  .  11 13 .  .
+"""
+
+
 @pytest.mark.parametrize("level", THINKERS)
 def test_mummies_go_where_they_hurt_others(level: str) -> None:
-    """Beside a 9 a mummy is a gift: one keeps it for oneself."""
-    sheet = position(".  .  .  .  .  .\n9  .  .  .  .  .\n.  .  .  .  .  .\n")
-    beside = {"a1", "b1", "b2", "a3", "b3"}
-    assert mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players=3), 1) not in beside
-    assert mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 2), 1) in beside
+    """Beside a 9 a mummy is a gift: one mostly keeps it for oneself."""
+    sheet = position(GIFT)
+    beside = {"a1", "b1", "a3", "b3"}
+    given, kept = (
+        sum(
+            mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players), luck) in beside
+            for luck in range(8)
+        )
+        for players in (3, 1)
+    )
+    assert given < 4 < kept
 
 
 NO_DOOR = ".  .  .  .\n9  +4 !  .\n.  .  .  .\n"
@@ -238,6 +253,16 @@ def test_a_mummy_can_be_weighed_too() -> None:
     assert (Draw(spaces[0]),) in {option.steps for option in options}
 
 
+def test_playouts_teach_what_is_good_on_this_sheet() -> None:
+    """After a roll without a 7, those playouts end best that get their 7 to the group."""
+    sheet = position(GROUP)
+    study = Study(Situation(sheet, Roll(1, 1, 2), 9), character("explorer"), 1)
+    study.think(Budget(playouts=600), 2)
+    hunch = study.desks["hunch"][0]
+    assert hunch[sheet.layout.number("a1"), 7] == hunch.max() > 0.1
+    assert not hunch[sheet.layout.number("b1")].any()  # where something is written already
+
+
 # Beneath
 
 
@@ -299,6 +324,16 @@ def test_training_learns_and_repeats_itself() -> None:
     stars = [each.stars for each in told]
     assert np.mean(stars[16:24]) > np.mean(stars[:8]) + 0.3
     assert train(7, lambda _: None, stages, games=150).tobytes() == weights.tobytes()
+
+
+def test_looking_back_repeats_itself() -> None:
+    stages = (Review(True, 2, 4), Review(False, 1, 4))
+    told: list[Progress] = []
+    weights = train(7, told.append, stages)
+    assert [(each.stage, each.step) for each in told] == [(0, 1), (0, 2), (1, 1)]
+    assert weights.shape == (2, FEATURES)
+    assert not np.array_equal(*weights)
+    assert train(7, lambda _: None, stages).tobytes() == weights.tobytes()
 
 
 def decisions() -> list[str]:

@@ -35,19 +35,32 @@ FIRST_THOUGHT = 60_000  # milliseconds; where nothing was compiled beforehand th
 server = one_server(EVERYTHING)
 
 
-def set_off_with_bots(visitor: Visitor, sheet: str) -> Page:
-    """From the start page to a lobby where three bots sit."""
+def lobby_with_bots(visitor: Visitor, sheet: str) -> Page:
+    """The lobby of an own table where three bots sit."""
+    host_table(visitor, sheet, "Lou")
+    button(visitor, "lobby-add-bot").click()
+    for level in ("pathfinder", "voyager", "explorer"):
+        button(visitor, "lobby-bot-more", level=level).click()
+    button(visitor, "lobby-bots-done").click()
+    expect(visitor.page.locator(".people li")).to_have_count(4)
+    return visitor.page
+
+
+def test_set_off_with_bots_at_once(visit: Visit) -> None:
+    visitor = visit()
     page = visitor.open()
     button(visitor, "start-bots").click()
-    adventure, side = SIDES[sheet]
+    sees(visitor, "start-with-bots-who")
+    visitor.check_accessible()
+    adventure, side = SIDES["valley-b"]
     page.locator(".alone .adv").nth(adventure).locator("button.leafcard").nth(side).click()
-    expect(page.locator(".people li")).to_have_count(4)
-    return page
+    wait_for_turn(page)
+    expect(page.locator(".others .who")).to_have_text(["P", "V", "E"])
 
 
 def test_a_game_against_three_bots(visit: Visit) -> None:
     visitor = visit()
-    page = set_off_with_bots(visitor, "temple-a")
+    page = lobby_with_bots(visitor, "temple-a")
     bots = page.locator(".people li.bot")
     expect(bots).to_have_text([re.compile(name) for name in ("Pathfinder", "Voyager", "Explorer")])
     expect(bots.get_by_text(say("en", "lobby-bot"))).to_have_count(3)
@@ -73,7 +86,7 @@ def test_a_game_against_three_bots(visit: Visit) -> None:
 
 def test_a_bot_is_removed_like_anybody(visit: Visit) -> None:
     visitor = visit()
-    page = set_off_with_bots(visitor, "valley-b")
+    page = lobby_with_bots(visitor, "valley-b")
     voyager = say("en", "lobby-bot-name", level="voyager")
     button(visitor, "lobby-remove", name=voyager).click()
     expect(page.locator(".people li")).to_have_count(3)

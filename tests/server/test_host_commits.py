@@ -224,3 +224,17 @@ async def test_nobody_sees_an_own_sheet_that_somebody_else_holds() -> None:
     assert table.live.playing().sheet_held("P0") == "P1"
     await table.commit(1)
     assert (await table.host.look(table.table, "device-1", 1)).sheet.count("!") == 1
+
+
+@pytest.mark.parametrize(
+    ("people", "sheet", "last"), [(1, "valley-a", 25), (2, "valley-a", None), (1, "temple-a", None)]
+)
+@scene
+async def test_a_draft_says_which_round_is_the_last_where_that_is_known(
+    people: int, sheet: str, last: int | None
+) -> None:
+    clock = Clock()
+    table = await room(MemoryStore(clock), clock, people, sheet=sheet)
+    await table.start()
+    answer = await table.host.draft(table.table, "device-0", 0, 1, 1, [])
+    assert answer.last_round == last

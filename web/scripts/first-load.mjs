@@ -5,22 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const MOST = 150_000;
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
-const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8'));
 
-const files = new Set(['index.html', 'theme.js']);
-
-/** A part of the page with everything that it needs at once. */
-function add(name) {
-  const { file, imports = [], css = [] } = manifest[name];
-  if (files.has(file)) return;
-  files.add(file);
-  css.forEach((sheet) => files.add(sheet));
-  imports.forEach(add);
-}
-['index.html', 'words-en.js', 'src/pages/Start.svelte'].forEach(add);
-
+// The document names all of it, and besides it an icon and the words of other languages.
 const page = readFileSync(`${DIST}index.html`, 'utf8');
-for (const [, font] of page.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)) files.add(font);
+const named = [...page.matchAll(/ (?:src|href|data-en)="\/([^"]+\.(?:js|css|woff2))"/g)].map(([, file]) => file);
+const files = ['index.html', ...named];
 
 const size = (file) => statSync(existsSync(`${DIST}${file}.gz`) ? `${DIST}${file}.gz` : DIST + file).size;
 

@@ -1,14 +1,21 @@
+// First, so that what a part of the page says of itself comes after it and counts.
+import './look/look.css';
+import './app/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { registerWorker } from './app/offline';
 import { PAGES } from './app/pages';
 import { route } from './app/router.svelte';
-import './look/look.css';
-import './app/shell.css';
+import { shelf } from './pages/possessions.svelte';
 import { language } from './words/words.svelte';
+
+// How long the start page waits for what the host offers, in milliseconds: it is drawn once then, and nothing jumps.
+const PATIENCE = 250;
 
 // The page that is wanted comes at the same time as the words; if it does not arrive, the shell says so.
 PAGES[route.page]().catch(() => undefined);
-await language.ready();
-mount(App, { target: document.getElementById('app')! });
-registerWorker();
+const offers = route.page === 'start' ? Promise.race([shelf.askAhead(), new Promise((done) => setTimeout(done, PATIENCE))]) : null;
+void Promise.all([language.ready(), offers]).then(() => {
+  mount(App, { target: document.getElementById('app')! });
+  registerWorker();
+});

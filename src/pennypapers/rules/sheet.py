@@ -136,6 +136,11 @@ class Sheet(ABC):
     def is_over(cls, sheets: Sequence[Sheet], rounds: int) -> bool:
         """Whether the game has ended after so many whole rounds."""
 
+    @classmethod
+    def last_round(cls, players: int) -> int | None:
+        """The round after which the game ends in any case, if there is one."""
+        return None
+
     @abstractmethod
     def finish(self, strict: bool) -> None:
         """Draw what the end of the game draws by itself."""

@@ -47,7 +47,9 @@ def say(found: Found) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
         sys.stdout.buffer.flush()
     except BrokenPipeError:
-        os._exit(1)  # the server is gone: nobody wants to know, and what is not written would complain at the end
+        os._exit(
+            1
+        )  # the server is gone: nobody wants to know, and what is not written would complain at the end
 
 
 def main() -> None:

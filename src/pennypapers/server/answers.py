@@ -79,7 +79,8 @@ class Legal(Struct, frozen=True):
 
 
 class DraftAnswer(Struct, frozen=True, omit_defaults=True):
-    """A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown."""
+    """A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `last_round`
+    is the one that ends the game in any case, if there is one."""
 
     round: int
     revision: int
@@ -90,6 +91,7 @@ class DraftAnswer(Struct, frozen=True, omit_defaults=True):
     hazard_spaces: tuple[str, ...] | UnsetType = UNSET
     lacks: Reason | UnsetType = UNSET
     refused: Reason | UnsetType = UNSET
+    last_round: int | None = None
 
 
 class HintOption(Struct, frozen=True, omit_defaults=True):
@@ -131,6 +133,7 @@ def answer_draft(game: Table, player: str, revision: int, steps: Sequence[str]) 
         legal=legal_next(turn),
         lacks=Reason.of(lacks) if lacks else UNSET,
         refused=refused,
+        last_round=game.last_round,
     )
 
 
@@ -158,6 +161,7 @@ def _answer_hazard(game: Table, player: str, revision: int, steps: Sequence[str]
         may_commit=bool(played) and refused is UNSET,
         hazard_spaces=spaces,
         refused=refused,
+        last_round=game.last_round,
     )
 
 

@@ -69,4 +69,5 @@ class _Page(StaticFiles):
         response = FileResponse(file, status, ours, kind, stat_result=file.stat())
         if status == _FOUND and self.is_not_modified(response.headers, headers):
             return NotModifiedResponse(response.headers)
-        return response
+        # Read at once: the files are small, and the threads that would read them in pieces take longer than that.
+        return Response(file.read_bytes(), status, response.headers)

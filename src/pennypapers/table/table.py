@@ -52,6 +52,11 @@ class Table:
         return "pencil-strict" in self.options
 
     @property
+    def last_round(self) -> int | None:
+        """The round after which the game ends in any case, if there is one."""
+        return SHEETS[self.layout.adventure].last_round(len(self.players))
+
+    @property
     def rolled(self) -> Rolled | None:
         """The open round's roll, if a round is open."""
         return self.rounds[-1] if self.rounds and len(self.turns[-1]) < len(self.players) else None

@@ -1,9 +1,13 @@
 import type { Component } from 'svelte';
+import Start from '../pages/Start.svelte';
 import type { PageName } from './routes';
 
-/** Each page is fetched when somebody goes there. */
+/** The start page comes with the shell. */
+export const AT_ONCE: Partial<Record<PageName, Component>> = { start: Start };
+
+/** Each other page is fetched when somebody goes there. */
 export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
-  start: () => import('../pages/Start.svelte'),
+  start: async () => ({ default: Start }),
   join: () => import('../pages/Join.svelte'),
   table: () => import('../pages/Table.svelte'),
   screen: () => import('../pages/BigScreen.svelte'),

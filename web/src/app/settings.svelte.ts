@@ -13,6 +13,8 @@ class DeviceSettings {
   #keys = $state(kept('keys') !== 'off');
   #name = $state(kept('name') ?? '');
   #initials = $state(kept('initials') ?? '');
+  /** Nobody played on this device before: the host cannot know anything of it. */
+  readonly isNew = !isSecret(kept('secret'));
   #secret = $state(readSecret());
 
   get theme(): Theme {
@@ -75,9 +77,13 @@ function readTheme(): Theme {
   return THEMES.includes(theme) ? (theme as Theme) : 'auto';
 }
 
+function isSecret(text: string | null): text is string {
+  return text !== null && /^[0-9a-f]{64}$/.test(text);
+}
+
 function readSecret(): string {
   const known = kept('secret');
-  if (known && /^[0-9a-f]{64}$/.test(known)) return known;
+  if (isSecret(known)) return known;
   const secret = randomHex(SECRET_BYTES);
   keep('secret', secret);
   return secret;

@@ -25,11 +25,10 @@ export function sheetInWords(sheet: Named & { readonly adventure: string }): str
 
 /** A day of the year: 15 Nov. */
 export function dayInWords(day: string | number): string {
+  const date = new Date(day);
   // A day as text is one everywhere; a moment is what the clock on the wall said.
-  const options: Intl.DateTimeFormatOptions = typeof day === 'string' ? { timeZone: 'UTC' } : {};
-  // Of the two ways to write a day in English the one that reads like the others.
-  const locale = language.current === 'en' ? 'en-GB' : language.current;
-  return new Intl.DateTimeFormat(locale, { ...options, day: 'numeric', month: 'short' }).format(new Date(day));
+  const [number, month] = typeof day === 'string' ? [date.getUTCDate(), date.getUTCMonth()] : [date.getDate(), date.getMonth()];
+  return `${number} ${language.spoken?.months[month]}`;
 }
 
 /** A count of stars that stands alone, with a true minus sign. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GamePlayed, Possessions, TableFound } from '../wire/types';
-import { expeditionDone, expeditionUnderWay, unfinished } from './owned';
+import { expeditionDone, expeditionUnderWay, unfinished, untried, without } from './owned';
 
 const table = (facts: Partial<TableFound>): TableFound => ({
   table: 't',
@@ -31,6 +31,18 @@ describe('what a device has', () => {
     const tables = [table({ table: 'a', at: 1 }), table({ table: 'b', at: 3, phase: 'lobby' }), table({ table: 'c', at: 9, phase: 'over' })];
     expect(unfinished(mine({ tables })).map(({ table }) => table)).toEqual(['b', 'a']);
     expect(unfinished(null)).toEqual([]);
+  });
+
+  it('is off the list when it was put away', () => {
+    const all = mine({ tables: [table({ table: 'a' }), table({ table: 'b' })] });
+    expect(without(all, ['a']).tables.map(({ table }) => table)).toEqual(['b']);
+    expect(without(all, [])).toBe(all);
+  });
+
+  it('leaves untried what was never begun', () => {
+    expect(untried(mine({}))).toEqual(['temple', 'valley']);
+    expect(untried(mine({ games: [game({})] }))).toEqual(['valley']);
+    expect(untried(mine({ games: [game({})], tables: [table({ adventure: 'valley' })] }))).toEqual([]);
   });
 
   it('counts the first try of an expedition', () => {

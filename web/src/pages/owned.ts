@@ -1,6 +1,19 @@
+import type { Adventure } from '../sheet/layout';
 import type { GamePlayed, Possessions, TableFound } from '../wire/types';
 
+const ADVENTURES: readonly Adventure[] = ['temple', 'valley'];
+
 /* What of a device's tables and games belongs where. */
+
+/** What a device has, but for these tables. */
+export function without(mine: Possessions, tables: readonly string[]): Possessions {
+  return tables.length ? { ...mine, tables: mine.tables.filter(({ table }) => !tables.includes(table)) } : mine;
+}
+
+/** The adventures that nobody played on this device. */
+export function untried({ tables, games }: Possessions): Adventure[] {
+  return ADVENTURES.filter((one) => ![...tables, ...games].some(({ adventure }) => adventure === one));
+}
 
 /** Tables that wait for this device, the one touched last first. */
 export function unfinished(mine: Possessions | null): TableFound[] {

@@ -1,18 +1,58 @@
 import { wire } from '../app/connection.svelte';
+import { settings } from '../app/settings.svelte';
+import { keep, kept } from '../app/storage';
 import { getJson } from '../wire/http';
 import type { Possessions, SheetShown, Today } from '../wire/types';
+import { without } from './owned';
 
 /* What the host knows of this device and has to offer; asked for when a page needs it. */
 
+const PUT_AWAY = 'put-away';
+
 class Shelf {
-  mine = $state.raw<Possessions | null>(null);
+  // Who is new owns nothing, and need not wait to be told so.
+  #all = $state.raw<Possessions | null>(settings.isNew ? { tables: [], games: [], bests: [] } : null);
+  /** Tables that nobody means to finish: off the list of this browser, and still there for whoever has the link. */
+  #away = $state.raw<readonly string[]>((kept(PUT_AWAY) ?? '').split(' ').filter(Boolean));
   sheets = $state.raw<SheetShown[]>([]);
   today = $state.raw<Today | null>(null);
   /** What the last asking failed with. */
   trouble = $state.raw<unknown>(null);
 
+  #asked: Promise<unknown> | null = null;
+
+  /** Asks what the host has to offer before the start page is there to ask; once it is, it takes this answer. */
+  askAhead(): Promise<unknown> {
+    return (this.#asked = this.loadOffers());
+  }
+
+  async loadOffers(): Promise<void> {
+    const asked = this.#asked;
+    this.#asked = null;
+    await (asked ?? Promise.all([this.loadSheets(), this.loadToday()]));
+  }
+
+  get mine(): Possessions | null {
+    return this.#all && without(this.#all, this.#away);
+  }
+
   async refresh(): Promise<void> {
-    await this.#ask(async () => (this.mine = await wire.ask('mine', {})));
+    await this.#ask(async () => (this.#all = await wire.ask('mine', {})));
+    // What the host has no longer need not be remembered.
+    if (this.#all) this.#remember(this.#away.filter((table) => this.#all!.tables.some((other) => other.table === table)));
+  }
+
+  putAway(table: string): void {
+    this.#remember([...this.#away, table]);
+  }
+
+  bringBack(table: string): void {
+    this.#remember(this.#away.filter((other) => other !== table));
+  }
+
+  #remember(away: readonly string[]): void {
+    this.#away = away;
+    keep(PUT_AWAY, away.length ? away.join(' ') : null);
   }
 
   async loadSheets(): Promise<void> {

@@ -2,7 +2,7 @@ import { wire } from '../app/connection.svelte';
 import { go } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
 import { COMPANY } from '../table/bots';
-import { openSession, type TableSession } from '../table/session.svelte';
+import type { TableSession } from '../table/session.svelte';
 import type { Adventure } from '../sheet/layout';
 import { RefusedError } from '../wire/refused';
 import type { TableFound } from '../wire/types';
@@ -18,6 +18,8 @@ function myself(): { name: string; initials: string } {
 /** `prepare` is what happens at the table once somebody sits there. */
 async function sitDown(found: TableFound, prepare: (session: TableSession) => Promise<boolean> = async () => true): Promise<void> {
   const { name, initials } = myself();
+  // Fetched when somebody sets off: the start page is there sooner without it.
+  const { openSession } = await import('../table/session.svelte');
   const session = openSession(found.table);
   try {
     await session.sit(name, initials);
@@ -34,12 +36,12 @@ export async function setOffAlone(sheet: string): Promise<void> {
   go(`/table/${found.code}`);
 }
 
-/** Against bots: they sit at the table already, and the keeper may still change them. */
+/** Against three bots, right away. Who wants others adds them in the lobby of a table. */
 export async function setOffWithBots(sheet: string): Promise<void> {
   const found = await wire.ask('open', { sheet });
   await sitDown(found, async (session) => {
     for (const level of COMPANY) if (!(await session.addBot(level))) return false;
-    return true;
+    return session.start();
   });
   go(`/table/${found.code}`);
 }

@@ -3,7 +3,7 @@ import type { GamePlayed } from '../wire/types';
 import { expeditionText, trail } from './share';
 
 vi.mock('../words/words.svelte', () => ({
-  language: { current: 'en' },
+  language: { spoken: { months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] } },
   say: (id: string, facts: Record<string, unknown>) => `${id} ${Object.values(facts).join(' ')}`,
 }));
 

@@ -7,7 +7,7 @@ import type { TableSession } from '../table/session.svelte';
 import type { Drawn, Reason } from '../wire/types';
 import { announce } from '../app/announce.svelte';
 import { play } from '../app/sound';
-import { nameOfSeat, sheetName } from '../pages/named';
+import { dayInWords, nameOfSeat, sheetName } from '../pages/named';
 import { say, sayRefusal } from '../words/words.svelte';
 import { listed } from './listed';
 import { readRoll, type Roll } from './dice';
@@ -69,8 +69,16 @@ export class AtTable {
   readonly order: readonly number[] = $derived.by(() => (this.model.order.length ? this.model.order : this.model.seats.map(({ seat }) => seat)));
   readonly roll: Roll | null = $derived.by(() => (this.model.roll ? readRoll(this.model.roll) : null));
 
+  /** “Round 7”, or “Round 7 of 25” where the end is known. */
+  get roundInWords(): string {
+    const last = this.session.draft?.round === this.model.round ? this.session.draft.last_round : undefined;
+    return last ? say('turn-round-of', { round: this.model.round, last }) : say('turn-round', { round: this.model.round });
+  }
+
   /** In the language of the page, where the sheet is one that comes with the game. */
   get sheetName(): string {
+    if (this.model.lesson) return say('turn-lesson-name');
+    if (this.model.day) return say('turn-expedition', { day: dayInWords(this.model.day) });
     return sheetName({ sheet: this.model.sheet, name: this.page.name });
   }
 

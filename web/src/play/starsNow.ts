@@ -1,10 +1,10 @@
 import type { Drawn } from '../wire/types';
 import type { AtTable } from './at.svelte';
 
-/** The own sheet with what is in pencil; in a hazard round the draft is of another's sheet, or its mark is not ours. */
+/** The own sheet with what is in pencil; in a hazard round with others the draft is of another's sheet. */
 export function drawnNow(at: AtTable): Drawn | null {
   const draft = at.drafter.shown;
-  return !draft || draft.hazard_spaces ? at.own : draft.drawn;
+  return !draft || (draft.hazard_spaces && !at.isAlone) ? at.own : draft.drawn;
 }
 
 /** What is committed, and what the pencil would add. Once the turn is in ink all of it counts. */

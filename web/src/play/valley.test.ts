@@ -61,6 +61,34 @@ describe('dice', () => {
   });
 });
 
+describe('what is in hand when the turn is inked', () => {
+  it('is asked about while it could be placed', () => {
+    expect(valleyView(turnOf('valleyNine', 1)).unplaced).toBeNull();
+    expect(valleyView(turnOf('valleyNine', 1, up('D'))).unplaced).toEqual({ id: 'turn-unplaced-number', facts: { number: 2 } });
+    expect(valleyView(turnOf('valleyPenny', 0, up('P'))).unplaced?.id).toBe('turn-unplaced-penny');
+    expect(valleyView(turnOf('valleyPenny', 0, { dice: ['P'], penny: 12 })).unplaced).toEqual({ id: 'turn-unplaced-number', facts: { number: 12 } });
+    expect(valleyView(turnOf('valleyDakota', 0, up('D'))).unplaced?.id).toBe('turn-unplaced-dakota');
+    expect(valleyView(turnOf('valleyDakota', 0, { dice: ['D'], structure: 'hut' })).unplaced).toEqual({ id: 'turn-unplaced-structure', facts: { structure: 'hut' } });
+  });
+
+  const full = (name: FixtureName, hand: Partial<ValleyHand>, left: Partial<ValleyTurn['base']> = {}) => {
+    const turn = turnOf(name, 0, hand);
+    return valleyView({ ...turn, base: { ...turn.base, spaces: [], crossable: [], ...left } });
+  };
+
+  it('has no space to go to on a full sheet, and the words say so', () => {
+    const views = [full('valleyNine', up('P')), full('valleyNine', up('P'), { numbers: [] }), full('valleyDakota', up('D')), full('valleyPenny', up('P'))];
+    expect(views.map(({ told, unplaced }) => [told.id, unplaced])).toEqual(views.map(() => ['turn-no-space', null]));
+  });
+
+  it('may cross out a snake even then', () => {
+    const nine = full('valleyNine', up('P', 'D', 'X'), { crossable: ['e2'] });
+    expect([nine.told.id, nine.unplaced?.id]).toEqual(['turn-cross-only', 'turn-unplaced-number']);
+    expect(full('valleyNine', up('P', 'X'), { crossable: ['e2'] }).told.id).toBe('turn-no-space');
+    expect(full('valleyPenny', up('P'), { crossable: ['e2'] }).told.id).toBe('turn-pick-penny');
+  });
+});
+
 describe('a nine', () => {
   it('may be written, or spent on a snake', () => {
     const turn = turnOf('valleyNine', 0, up('P', 'D', 'X'));

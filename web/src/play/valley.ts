@@ -51,6 +51,8 @@ export interface ValleyView {
   readonly revealed: string | null;
   /** Something was played, so that a discovery may follow. */
   readonly mayReveal: boolean;
+  /** What is in hand and could still be placed: it is not inked with the rest. */
+  readonly unplaced: Told | null;
   readonly told: Told;
 }
 
@@ -90,6 +92,7 @@ export function valleyView(turn: ValleyTurn): ValleyView {
     findCount: Object.values(base.discoveries).reduce((sum, { count }) => sum + count, 0),
     revealed: revealOf(draft.steps),
     mayReveal: placed.length > 0,
+    unplaced: unplacedOf(turn, way, structure, nine),
     told: sentence(turn, way, structure, nine && base.crossable.length > 0),
   };
 }
@@ -105,8 +108,23 @@ function diceViews({ roll, hand }: ValleyTurn, placed: readonly string[]): DieVi
   });
 }
 
+function unplacedOf({ base, roll, hand }: ValleyTurn, way: Way | null, structure: string | null, nine: boolean): Told | null {
+  const [first] = hand.dice;
+  if (!first || !(base.spaces.length || (nine && base.crossable.length))) return null;
+  if (way) return told('turn-unplaced-number', { number: way.value });
+  if (structure) return told('turn-unplaced-structure', { structure });
+  if (!special(first, roll)) return null;
+  if (first === 'P') return told('turn-unplaced-penny');
+  return base.structures.length ? told('turn-unplaced-dakota') : null;
+}
+
 function sentence({ draft, base, roll, hand }: ValleyTurn, way: Way | null, structure: string | null, crosses: boolean): Told {
   const [first] = hand.dice;
+  if (first && !base.spaces.length) {
+    if (crosses) return told('turn-cross-only');
+    // Penny could be a 9 yet.
+    if (way || first !== 'P' || !base.crossable.length) return told('turn-no-space');
+  }
   if (way) return told(crosses ? 'turn-place-or-cross' : 'turn-where', { number: way.value });
   if (structure) return told('turn-place-structure', { structure });
   if (first === 'P' && special('P', roll)) return told('turn-pick-penny');

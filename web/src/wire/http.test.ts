@@ -13,6 +13,16 @@ describe('asking an address', () => {
     expect(await getJson('/api/today')).toEqual({ day: '2026-11-16' });
   });
 
+  it('takes what was asked ahead, once', async () => {
+    vi.stubGlobal('askedAhead', { '/api/today': Promise.resolve({ ok: true, body: 'early' }), '/api/sheets': Promise.reject(new Error('lost')) });
+    vi.resetModules();
+    const { getJson } = await import('./http');
+    const { UnreachableError } = await import('./refused');
+    answering(JSON.stringify('late'));
+    expect([await getJson('/api/today'), await getJson('/api/today')]).toEqual(['early', 'late']);
+    await expect(getJson('/api/sheets')).rejects.toBeInstanceOf(UnreachableError);
+  });
+
   it('is refused with the reason', async () => {
     answering({ code: 'no-such-game', facts: {} }, 404);
     await expect(getJson('/api/games/x')).rejects.toMatchObject({ reason: { code: 'no-such-game' } });

@@ -579,7 +579,8 @@ export interface HintOption {
   yours?: boolean;
 }
 /**
- * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown.
+ * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `last_round`
+ *     is the one that ends the game in any case, if there is one.
  */
 export interface DraftAnswer {
   round: number;
@@ -591,6 +592,7 @@ export interface DraftAnswer {
   hazard_spaces?: string[];
   lacks?: Reason;
   refused?: Reason;
+  last_round?: number | null;
 }
 /**
  * A sheet as text, with its stars and where they come from.

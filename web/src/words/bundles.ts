@@ -1,4 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type Message } from '@fluent/bundle';
+
+export type Facts = Record<string, string | number>;
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -6,7 +8,19 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 /** What the page needs at once, and what is fetched when it is wanted. */
 export type Part = 'page' | 'guide';
 
-type Loader = () => Promise<{ default: string }>;
+/** What a message says, as Fluent's own reader gives it. */
+export type Pattern = NonNullable<Message['value']>;
+
+/** What the build makes out of Fluent files. */
+export interface Words {
+  readonly messages: Record<string, Pattern>;
+  /** Messages that other messages refer to. */
+  readonly referred: readonly string[];
+  /** The short names of the months, from January. */
+  readonly months: readonly string[];
+}
+
+type Loader = () => Promise<{ default: Words }>;
 
 const FILES: Record<Part, Record<LanguageCode, Loader>> = {
   page: {
@@ -21,11 +35,36 @@ const FILES: Record<Part, Record<LanguageCode, Loader>> = {
   },
 };
 
-export async function loadBundle(language: LanguageCode, parts: Iterable<Part>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([...parts].map((part) => FILES[part][language]()));
-  for (const { default: text } of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+/** The words of one language. */
+export class Spoken {
+  readonly months: readonly string[];
+  readonly #parts: readonly Words[];
+  readonly #bundle: FluentBundle;
+
+  constructor(language: LanguageCode, parts: readonly Words[]) {
+    this.#parts = parts;
+    this.months = parts.flatMap(({ months }) => months);
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    // The others it gets one by one as they are said: most of them are not, on the first page.
+    const referred = parts.flatMap((part) => part.referred.map((id) => ({ id, value: part.messages[id]!, attributes: {} })));
+    this.#bundle.addResource({ body: referred });
+  }
+
+  pattern(id: string): Pattern | undefined {
+    return this.#parts.find(({ messages }) => Object.hasOwn(messages, id))?.messages[id];
+  }
+
+  format(pattern: Pattern, facts: Facts, errors: Error[]): string {
+    return this.#bundle.formatPattern(pattern, facts, errors);
+  }
+}
+
+export async function load(language: LanguageCode, parts: Iterable<Part>): Promise<Spoken> {
+  const loaded = await Promise.all([...parts].map((part) => FILES[part][language]()));
+  return new Spoken(
+    language,
+    loaded.map((part) => part.default),
+  );
 }
 
 /** The first of these languages that we speak; English if there is none. */

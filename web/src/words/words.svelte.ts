@@ -1,19 +1,16 @@
 // Every sentence of the page. Nothing is said that is not in the Fluent files, in three languages.
 
-import type { FluentBundle } from '@fluent/bundle';
 import { keep, kept } from '../app/storage';
 import type { Reason } from '../wire/types';
-import { loadBundle, preferred, type LanguageCode, type Part } from './bundles';
+import { load, preferred, type Facts, type LanguageCode, type Part, type Spoken } from './bundles';
 
-export { LANGUAGES, type LanguageCode } from './bundles';
-
-export type Facts = Record<string, string | number>;
+export { LANGUAGES, type Facts, type LanguageCode } from './bundles';
 
 /** Numbers are formatted with a hyphen where a minus sign belongs. */
 const HYPHEN_FOR_MINUS = /(?<=^|\s)-(?=\d)/g;
 
 class Language {
-  #bundle = $state.raw<FluentBundle | null>(null);
+  #spoken = $state.raw<Spoken | null>(null);
   #current = $state<LanguageCode>(preferred([kept('language'), ...(globalThis.navigator?.languages ?? [])]));
   #parts = new Set<Part>(['page']);
 
@@ -21,8 +18,9 @@ class Language {
     return this.#current;
   }
 
-  get bundle(): FluentBundle | null {
-    return this.#bundle;
+  /** Its words, once they are there. */
+  get spoken(): Spoken | null {
+    return this.#spoken;
   }
 
   /** Speak this language from now on. */
@@ -37,16 +35,16 @@ class Language {
   }
 
   async need(part: Part): Promise<void> {
-    if (this.#parts.has(part) && this.#bundle) return;
+    if (this.#parts.has(part) && this.#spoken) return;
     this.#parts.add(part);
     await this.#load(this.#current);
   }
 
   async #load(code: LanguageCode): Promise<void> {
-    const bundle = await loadBundle(code, this.#parts);
-    this.#bundle = bundle;
+    this.#spoken = await load(code, this.#parts);
     this.#current = code;
-    if (typeof document !== 'undefined') document.documentElement.lang = code;
+    // Not set anew: the browser would look at the style of everything again.
+    if (typeof document !== 'undefined' && document.documentElement.lang !== code) document.documentElement.lang = code;
   }
 }
 
@@ -54,17 +52,17 @@ export const language = new Language();
 
 /** A message with its facts filled in. */
 export function say(id: string, facts: Facts = {}): string {
-  const bundle = language.bundle;
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return missing(id, 'no such message');
+  const { spoken } = language;
+  const pattern = spoken?.pattern(id);
+  if (!spoken || !pattern) return missing(id, 'no such message');
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, facts, errors).replaceAll(HYPHEN_FOR_MINUS, '−');
+  const text = spoken.format(pattern, facts, errors).replaceAll(HYPHEN_FOR_MINUS, '−');
   return errors[0] ? missing(id, errors[0].message, text) : text;
 }
 
 /** Whether there are words for this: for a host that is newer than the page. */
 export function hasWords(id: string): boolean {
-  return language.bundle?.hasMessage(id) ?? false;
+  return language.spoken?.pattern(id) !== undefined;
 }
 
 /** The rule that stands in the way. */

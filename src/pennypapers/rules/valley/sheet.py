@@ -78,8 +78,12 @@ class ValleySheet(Sheet):
 
     @classmethod
     def is_over(cls, sheets: Sequence[Sheet], rounds: int) -> bool:
-        solo_time_is_up = len(sheets) == 1 and rounds >= SOLO_ROUNDS
-        return solo_time_is_up or any(sheet.is_full for sheet in sheets)
+        last = cls.last_round(len(sheets))
+        return (last is not None and rounds >= last) or any(sheet.is_full for sheet in sheets)
+
+    @classmethod
+    def last_round(cls, players: int) -> int | None:
+        return SOLO_ROUNDS if players == 1 else None
 
     def finish(self, strict: bool) -> None:
         """Nothing draws itself in the Valley."""

@@ -21,8 +21,15 @@ start-more-unfinished = { $count ->
  }
 start-lesson = First time here?
 start-lesson-why = Learn it by playing, in five minutes
+start-lesson-valley = Or learn the Valley at once
+start-lesson-of =
+    { $adventure ->
+        [valley] New to the Valley?
+       *[temple] New to the Temple?
+    }
 start-alone = Set off alone
 start-with-bots = Set off with three bots
+start-with-bots-who = A Pathfinder, a Voyager and an Explorer play along. To choose others, host a table.
 start-bots = With bots
 start-adventure = { $adventure ->
     [temple] The Temple
@@ -234,6 +241,10 @@ games-under = Kept for this device
 games-none = No game yet. The first sheet is waiting.
 games-first = Choose a sheet
 games-unfinished = Unfinished
+games-put-away = Take off the list
+games-put-away-this = Take off the list: { $what }
+games-put-away-done = Taken off the list. The link to it still works.
+games-bring-back = Bring back
 games-bests = Personal bests
 games-finished = Finished
 games-replay = See it again

@@ -3,6 +3,11 @@
 ## The bar, and what everybody does
 
 turn-round = Round { $round }
+turn-round-of = Round { $round } of { $last }
+turn-lesson-name = First game
+turn-expedition = Expedition of { $day }
+turn-expedition-how = The same dice for everybody today. Your first try counts, without hints.
+turn-expedition-again = Once more with today’s dice. Your first try is the one that counts.
 turn-menu = Menu of the table
 turn-close = Close
 turn-help = What the rule says
@@ -126,6 +131,17 @@ turn-place-structure =
 turn-pick-penny = Penny: any number. Which one?
 turn-pick-structure = Dakota draws a structure. Which one?
 turn-no-structure = All three structures are drawn already.
+turn-no-space = No space is left for it.
+turn-cross-only = No space is left, but a snake can be crossed out.
+turn-unplaced-number = The <b>{ $number }</b> is not placed yet. Press again to ink without it.
+turn-unplaced-structure =
+    { $structure ->
+        [hut] The <b>hut</b> is not drawn yet.
+        [statue] The <b>statue</b> is not drawn yet.
+       *[mine] The <b>mine</b> is not drawn yet.
+    } Press again to ink without it.
+turn-unplaced-penny = Penny is not used yet. Press again to ink without her.
+turn-unplaced-dakota = Dakota is not used yet. Press again to ink without him.
 turn-more-dice = More dice, or ink it.
 turn-more-dice-find = More dice, a discovery, or ink it.
 turn-all-spent = All dice are used. Ink it.
@@ -155,6 +171,9 @@ turn-kind =
        *[pyramid] Pyramid
     }
 turn-more-finds = { $count } more
+turn-best-finds = best { $shown } of { $count }
+turn-finds-all = { $count } discoveries
+turn-finds-best = { $count } discoveries, the best of each kind
 turn-choose-spaces = Choose spaces
 turn-one-discovery = One discovery each round
 turn-choose-how = Tap the spaces of your discovery.
@@ -513,7 +532,6 @@ end-title = The end
 end-counting = Counting the stars…
 end-skip = To the ranking
 end-under-alone = { $name }, alone
-end-under-day = { $name }, expedition of { $day }
 end-under-several = { $name }, { $count } explorers
 end-level =
     { $level ->

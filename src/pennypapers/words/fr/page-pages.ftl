@@ -21,8 +21,15 @@ start-more-unfinished = { $count ->
  }
 start-lesson = Première fois ici ?
 start-lesson-why = Apprenez en jouant, en cinq minutes
+start-lesson-valley = Ou apprenez tout de suite la Vallée
+start-lesson-of =
+    { $adventure ->
+        [valley] La Vallée est nouvelle pour vous ?
+       *[temple] Le Temple est nouveau pour vous ?
+    }
 start-alone = Partir seul
 start-with-bots = Partir avec trois robots
+start-with-bots-who = Un Éclaireur, un Voyageur et un Explorateur jouent avec vous. Pour en choisir d’autres, ouvrez une table.
 start-bots = Avec des robots
 start-adventure = { $adventure ->
     [temple] Le Temple
@@ -234,6 +241,10 @@ games-under = Gardées pour cet appareil
 games-none = Aucune partie pour l’instant. La première fiche vous attend.
 games-first = Choisir une fiche
 games-unfinished = À finir
+games-put-away = Retirer de la liste
+games-put-away-this = Retirer de la liste : { $what }
+games-put-away-done = Retirée de la liste. Son lien marche toujours.
+games-bring-back = Remettre
 games-bests = Records personnels
 games-finished = Finies
 games-replay = Revoir

@@ -3,6 +3,11 @@
 ## The bar, and what everybody does
 
 turn-round = Tour { $round }
+turn-round-of = Tour { $round } sur { $last }
+turn-lesson-name = Première partie
+turn-expedition = Expédition du { $day }
+turn-expedition-how = Les mêmes dés pour tout le monde aujourd’hui. Le premier essai compte, sans indices.
+turn-expedition-again = Encore une fois avec les dés du jour. C’est le premier essai qui compte.
 turn-menu = Menu de la table
 turn-close = Fermer
 turn-help = Ce que dit la règle
@@ -126,10 +131,21 @@ turn-place-structure =
 turn-pick-penny = Penny : n’importe quel nombre. Lequel ?
 turn-pick-structure = Dakota dessine un bâtiment. Lequel ?
 turn-no-structure = Les trois bâtiments sont déjà dessinés.
+turn-no-space = Il ne reste plus de case libre.
+turn-cross-only = Plus de case libre, mais un serpent peut être barré.
+turn-unplaced-number = Le <b>{ $number }</b> n’est pas placé. Appuyez encore pour encrer sans lui.
+turn-unplaced-structure =
+    { $structure ->
+        [hut] La <b>hutte</b> n’est pas dessinée.
+        [statue] La <b>statue</b> n’est pas dessinée.
+       *[mine] La <b>mine</b> n’est pas dessinée.
+    } Appuyez encore pour encrer sans elle.
+turn-unplaced-penny = Penny n’a pas joué. Appuyez encore pour encrer sans elle.
+turn-unplaced-dakota = Dakota n’a pas joué. Appuyez encore pour encrer sans lui.
 turn-more-dice = Encore des dés, ou passez à l’encre.
 turn-more-dice-find = Encore un dé, une découverte, ou l’encre.
 turn-all-spent = Tous les dés sont joués. Passez à l’encre.
-turn-all-spent-find = Une découverte est possible. Révélez-la, ou attendez.
+turn-all-spent-find = Révélez une découverte, ou attendez.
 turn-revealed = Une découverte au crayon. Passez à l’encre.
 turn-revealed-more = Une découverte au crayon. Encore des dés, ou à l’encre.
 turn-spent-write = écrit en { $space }
@@ -155,6 +171,9 @@ turn-kind =
        *[pyramid] Pyramide
     }
 turn-more-finds = { $count } autres
+turn-best-finds = { $shown } meilleures sur { $count }
+turn-finds-all = { $count } découvertes
+turn-finds-best = { $count } découvertes, les meilleures par sorte
 turn-choose-spaces = Choisir des cases
 turn-one-discovery = Une découverte par tour
 turn-choose-how = Touchez les cases de votre découverte.
@@ -513,7 +532,6 @@ end-title = La fin
 end-counting = On compte les étoiles…
 end-skip = Voir le classement
 end-under-alone = { $name }, en solo
-end-under-day = { $name }, expédition du { $day }
 end-under-several = { $name }, { $count } explorateurs
 end-level =
     { $level ->

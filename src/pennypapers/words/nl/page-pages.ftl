@@ -21,8 +21,15 @@ start-more-unfinished = { $count ->
  }
 start-lesson = Voor het eerst hier?
 start-lesson-why = Leer het al spelend, in vijf minuten
+start-lesson-valley = Of leer meteen de Vallei
+start-lesson-of =
+    { $adventure ->
+        [valley] Nieuw in de Vallei?
+       *[temple] Nieuw in de Tempel?
+    }
 start-alone = Alleen op pad
 start-with-bots = Met drie robots op pad
+start-with-bots-who = Een Padvinder, een Reiziger en een Ontdekkingsreiziger spelen mee. Anderen kiezen kan aan een eigen tafel.
 start-bots = Met robots
 start-adventure = { $adventure ->
     [temple] De Tempel
@@ -234,6 +241,10 @@ games-under = Bewaard voor dit toestel
 games-none = Nog geen spel. Het eerste blaadje ligt klaar.
 games-first = Kies een blaadje
 games-unfinished = Nog bezig
+games-put-away = Van de lijst halen
+games-put-away-this = Van de lijst halen: { $what }
+games-put-away-done = Van de lijst gehaald. De link werkt nog.
+games-bring-back = Terugzetten
 games-bests = Eigen records
 games-finished = Klaar
 games-replay = Terugkijken

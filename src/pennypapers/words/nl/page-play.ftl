@@ -3,6 +3,11 @@
 ## The bar, and what everybody does
 
 turn-round = Ronde { $round }
+turn-round-of = Ronde { $round } van { $last }
+turn-lesson-name = Eerste spel
+turn-expedition = Expeditie van { $day }
+turn-expedition-how = Vandaag dezelfde worpen voor iedereen. De eerste poging telt, zonder tips.
+turn-expedition-again = Nog eens met de worpen van vandaag. De eerste poging telt.
 turn-menu = Menu van de tafel
 turn-close = Sluiten
 turn-help = Wat de regel zegt
@@ -126,10 +131,21 @@ turn-place-structure =
 turn-pick-penny = Penny: elk getal. Welk wordt het?
 turn-pick-structure = Dakota tekent een bouwwerk. Welk?
 turn-no-structure = Alle drie de bouwwerken staan er al.
+turn-no-space = Er is geen vak meer vrij.
+turn-cross-only = Geen vak meer vrij, maar je kunt een slang doorkruisen.
+turn-unplaced-number = De <b>{ $number }</b> staat er nog niet. Druk nog eens voor inkt zonder.
+turn-unplaced-structure =
+    { $structure ->
+        [hut] De <b>hut</b> staat er nog niet.
+        [statue] Het <b>standbeeld</b> staat er nog niet.
+       *[mine] De <b>mijn</b> staat er nog niet.
+    } Druk nog eens voor inkt zonder.
+turn-unplaced-penny = Penny is nog niet gebruikt. Druk nog eens voor inkt zonder haar.
+turn-unplaced-dakota = Dakota is nog niet gebruikt. Druk nog eens voor inkt zonder hem.
 turn-more-dice = Nog meer dobbelstenen, of zet het in inkt.
 turn-more-dice-find = Nog een steen, een ontdekking, of inkt.
 turn-all-spent = Alle dobbelstenen zijn op. Zet het in inkt.
-turn-all-spent-find = Er is een ontdekking mogelijk. Onthul die, of wacht nog.
+turn-all-spent-find = Onthul een ontdekking, of wacht nog.
 turn-revealed = Een ontdekking in potlood. Zet die in inkt.
 turn-revealed-more = Een ontdekking in potlood. Nog dobbelstenen, of inkt.
 turn-spent-write = staat op { $space }
@@ -155,6 +171,9 @@ turn-kind =
        *[pyramid] Piramide
     }
 turn-more-finds = nog { $count }
+turn-best-finds = beste { $shown } van { $count }
+turn-finds-all = { $count } ontdekkingen
+turn-finds-best = { $count } ontdekkingen, van elke soort de beste
 turn-choose-spaces = Vakken kiezen
 turn-one-discovery = Eén ontdekking per ronde
 turn-choose-how = Tik op de vakken van je ontdekking.
@@ -513,7 +532,6 @@ end-title = Het einde
 end-counting = De sterren worden geteld…
 end-skip = Naar de uitslag
 end-under-alone = { $name }, alleen
-end-under-day = { $name }, expeditie van { $day }
 end-under-several = { $name }, { $count } ontdekkers
 end-level =
     { $level ->
