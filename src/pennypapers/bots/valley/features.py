@@ -33,7 +33,10 @@ TOWN_STUCK = TOWN_CHOICE + 1  # small numbers in the open that can no longer bec
 JUNGLES = TOWN_STUCK + 1
 JUNGLE_BEST = JUNGLES + 1
 JUNGLE_ROOM = JUNGLE_BEST + 5
-SMALL = JUNGLE_ROOM + 1
+# The same among small numbers alone, which are of less use elsewhere
+SMALL_JUNGLES = JUNGLE_ROOM + 1
+SMALL_JUNGLE_BEST = SMALL_JUNGLES + 1
+SMALL = SMALL_JUNGLE_BEST + 5
 LARGE = SMALL + 1
 # Pyramids: of the three best T shapes apart, how many spaces are there already (0 to 4); how many shapes are as good
 TEES = LARGE + 1
@@ -48,12 +51,14 @@ BITES, WORST, SNAKE_ROOM, CHEAP = SNAKES + 1, SNAKES + 2, SNAKES + 3, SNAKES + 4
 # Whether a discovery may be revealed before the round is over, and the dearest that is there
 PENDING = CHEAP + 1
 READY = PENDING + 1
-FEATURES = READY + 4
+# How many spaces will stay empty if one, two or three are filled in every round to come
+BEHIND = READY + 4
+FEATURES = BEHIND + 3
 
 
 # Learning goes best when all features are of a size.
 SCALE = np.ones(FEATURES, np.float32)
-SCALE[[EMPTY, CLOSED, BITES, WORST, TEE_CHOICE]] = 0.1
+SCALE[[EMPTY, CLOSED, BITES, WORST, TEE_CHOICE, BEHIND, BEHIND + 1, BEHIND + 2]] = 0.1
 SCALE[[STRUCTURE + STRUCTURE_FACTS * structure + 2 for structure in STRUCTURES]] = 0.05
 SCALE[[RANGE_ROOM, RANGE_JOINTS, TOWN_ROOM, TOWN_ROOM + 1, JUNGLE_ROOM, SMALL, LARGE, GREAT, SNAKE_ROOM]] = (
     0.2
@@ -61,7 +66,7 @@ SCALE[[RANGE_ROOM, RANGE_JOINTS, TOWN_ROOM, TOWN_ROOM + 1, JUNGLE_ROOM, SMALL, L
 
 
 @compiled
-def look(layout: np.void, sheet: np.void, pending: bool, out: Features) -> None:
+def look(layout: np.void, sheet: np.void, rounds_left: int, pending: bool, out: Features) -> None:
     """Write all features of a sheet."""
     for place in range(FEATURES):
         out[place] = 0
@@ -77,6 +82,8 @@ def look(layout: np.void, sheet: np.void, pending: bool, out: Features) -> None:
     large = loose & ~small
     great = large & ~middle
     out[EMPTY] = size(empty)
+    for pace in (1, 2, 3):
+        out[BEHIND + pace - 1] = max(size(empty) - pace * rounds_left, 0)
     out[CLOSED] = size(empty & ~sheet["reach"])
     out[SMALL] = size(small)
     out[LARGE] = size(large)
@@ -84,6 +91,7 @@ def look(layout: np.void, sheet: np.void, pending: bool, out: Features) -> None:
     _look_for_ranges(layout, large, empty, out)
     _look_for_towns(layout, sheet, loose, empty, out)
     _look_for_jungles(layout, sheet, loose, empty, out)
+    _look_for_small_jungles(layout, sheet, small, empty, out)
     _look_for_tees(layout, great, empty, out)
     _look_at_structures(layout, sheet, loose, large, empty, out)
     _look_at_snakes(layout, sheet, empty, out)
@@ -180,19 +188,40 @@ def _look_for_jungles(layout: np.void, sheet: np.void, loose: Mask, empty: Mask,
     while left != NONE:
         group = component(layout, loose, bit(first(left)))
         left &= ~group
-        different = 0
-        for number in range(1, HIGHEST + 1):
-            if sheet["of"][number] & group != NONE:
-                different += 1
+        jungles, begun = _jungles_in(sheet, group)
+        out[JUNGLES] += jungles
         room = size(around(layout, group) & empty)
-        if different >= 5:
-            out[JUNGLES] += size(group) // 5
-            different = min(different - 5, size(group) - 5)
-        different = min(different, 4)
-        if room and different > best:
-            best, best_room = different, room
+        if room and begun > best:
+            best, best_room = begun, room
     out[JUNGLE_BEST + best] = 1
     out[JUNGLE_ROOM] = best_room
+
+
+@compiled
+def _look_for_small_jungles(layout: np.void, sheet: np.void, small: Mask, empty: Mask, out: Features) -> None:
+    best = 0
+    left = small
+    while left != NONE:
+        group = component(layout, small, bit(first(left)))
+        left &= ~group
+        jungles, begun = _jungles_in(sheet, group)
+        out[SMALL_JUNGLES] += jungles
+        if begun > best and around(layout, group) & empty != NONE:
+            best = begun
+    out[SMALL_JUNGLE_BEST + best] = 1
+
+
+@compiled
+def _jungles_in(sheet: np.void, group: Mask) -> tuple[int, int]:
+    """How many jungles the numbers of a group suffice for, wherever they lie in it, and how many spaces of another."""
+    jungles = 0
+    while True:
+        enough = 0
+        for number in range(1, HIGHEST + 1):
+            enough += min(size(sheet["of"][number] & group), jungles + 1)
+        if enough < 5 * (jungles + 1):
+            return jungles, enough - 5 * jungles
+        jungles += 1
 
 
 @compiled
@@ -235,6 +264,7 @@ def _look_at_structures(
             townable |= sheet["of"][number]
     near = layout["near"]
     alive = empty | loose
+    foods = (loose, loose & townable, large)  # what could feed the hut, the statue, the mine one day
     left = empty & sheet["reach"]
     while left != NONE:
         space = first(left)
@@ -247,7 +277,7 @@ def _look_at_structures(
             if sheet["built"][structure] == NONE:
                 at = STRUCTURE + STRUCTURE_FACTS * structure
                 fed = size(beside & sheet["areas"][stars.FOOD[structure]])
-                food = _food(structure, loose, large, townable)
+                food = foods[structure]
                 worth = 6 * fed + 3 * size(beside & food) + room
                 out[at + 1] = max(out[at + 1], np.float32(fed))
                 out[at + 2] = max(out[at + 2], np.float32(worth))
@@ -255,21 +285,11 @@ def _look_at_structures(
         if sheet["built"][structure] != NONE:
             at = STRUCTURE + STRUCTURE_FACTS * structure
             beside = near[first(sheet["built"][structure])]
-            food = _food(structure, loose, large, townable)
+            food = foods[structure]
             out[at] = 1
             out[at + 3] = size(beside & sheet["areas"][stars.FOOD[structure]])
             out[at + 4] = size(beside & food)
             out[at + 5] = size(beside & empty)
-
-
-@compiled
-def _food(structure: int, loose: Mask, large: Mask, townable: Mask) -> Mask:
-    """The loose numbers that could feed a structure one day."""
-    if structure == marks.HUT:
-        return loose
-    if structure == marks.STATUE:
-        return loose & townable
-    return large
 
 
 @compiled

@@ -10,37 +10,51 @@ from numpy.typing import NDArray
 from pennypapers.bots.valley.compiled import compiled
 from pennypapers.bots.valley.copies import copy_sheet
 from pennypapers.bots.valley.features import FEATURES, look, ready
+from pennypapers.bots.valley.patterns import read_codes
 from pennypapers.bots.valley.rounds import choose_hazard
 from pennypapers.bots.valley.turns import REVEAL, Draft, Proposals, propose, take_step
-from pennypapers.bots.valley.value import Network
+from pennypapers.bots.valley.value import Network, value
 from pennypapers.rules.dice import IS_HAZARD, ROLLS
 from pennypapers.rules.randomness import Generator, below, bits32
 from pennypapers.rules.valley import marks
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.rules.valley.stars import stars
+from pennypapers.sheets import MAX_SPACES
 
 FINENESS = 1 << 32
 
 
-class Lessons(NamedTuple):
-    """A row for each game and in it one for each rounds-left: the sheet after the round, and before the discovery."""
+class Views(NamedTuple):
+    """What was seen of sheets: a row for each game and in it one for each rounds-left."""
 
-    after: NDArray[np.float32]  # games x SOLO_ROUNDS x FEATURES
-    before: NDArray[np.float32]
-    after_stars: NDArray[np.float32]  # games x SOLO_ROUNDS
-    before_stars: NDArray[np.float32]  # with those of the discovery that is ready
+    code: NDArray[np.uint8]  # games x SOLO_ROUNDS x MAX_SPACES
+    features: NDArray[np.float32]  # games x SOLO_ROUNDS x FEATURES
+    stars: NDArray[np.float32]  # games x SOLO_ROUNDS: those there are, and of the discovery that is ready
+
+
+class Lessons(NamedTuple):
+    after: Views  # the round
+    before: Views  # the discovery
+    value: NDArray[np.float32]  # games x SOLO_ROUNDS: what the network thought after the round
     played: NDArray[np.int64]  # games x SOLO_ROUNDS: 0 not at all, 1 a snake, 2 a turn
     final: NDArray[np.float32]
 
 
 def new_lessons(games: int) -> Lessons:
     return Lessons(
-        np.zeros((games, SOLO_ROUNDS, FEATURES), np.float32),
-        np.zeros((games, SOLO_ROUNDS, FEATURES), np.float32),
-        np.zeros((games, SOLO_ROUNDS), np.float32),
+        _new_views(games),
+        _new_views(games),
         np.zeros((games, SOLO_ROUNDS), np.float32),
         np.zeros((games, SOLO_ROUNDS), np.int64),
         np.zeros(games, np.float32),
+    )
+
+
+def _new_views(games: int) -> Views:
+    return Views(
+        np.zeros((games, SOLO_ROUNDS, MAX_SPACES), np.uint8),
+        np.zeros((games, SOLO_ROUNDS, FEATURES), np.float32),
+        np.zeros((games, SOLO_ROUNDS), np.float32),
     )
 
 
@@ -77,8 +91,8 @@ def play_lessons(
                 _look_before(layout, sheets, game, proposals.turns[chosen], left, draft, lessons)
                 copy_sheet(proposals.sheets[chosen], sheets[game])
                 lessons.played[game, left] = 2
-            look(layout, sheets[game], False, lessons.after[game, left])
-            lessons.after_stars[game, left] = stars(layout, sheets[game])
+            _view(layout, sheets[game], left, False, lessons.after, game)
+            lessons.value[game, left] = value(layout, sheets[game], left, False, network, draft.sight)
             if marks.is_full(layout, sheets[game]):
                 break
         lessons.final[game] = stars(layout, sheets[game])
@@ -100,5 +114,12 @@ def _look_before(
     for step in range(turn["count"]):
         if turn["verb"][step] != REVEAL:
             take_step(layout, trial, turn["verb"][step], turn["what"][step], turn["spaces"][step])
-    look(layout, trial, True, lessons.before[game, left])
-    lessons.before_stars[game, left] = stars(layout, trial) + ready(lessons.before[game, left])
+    _view(layout, trial, left, True, lessons.before, game)
+
+
+@compiled
+def _view(layout: np.void, sheet: np.void, left: int, pending: bool, views: Views, game: int) -> None:
+    features = views.features[game, left]
+    read_codes(layout, sheet, views.code[game, left])
+    look(layout, sheet, left, pending, features)
+    views.stars[game, left] = stars(layout, sheet) + ready(features)

@@ -37,10 +37,12 @@ class Skill:
 FAST = Skill(width=1, turns=3)
 SKILLS = {
     "tourist": Skill(width=1, turns=12, mistake=20.0),
-    "pathfinder": Skill(width=8, turns=16, finds=24),
-    "voyager": Skill(width=8, turns=12, playouts=100),
-    "explorer": Skill(width=24, turns=16, finds=48, playouts=300),
+    "pathfinder": Skill(width=2, turns=4),
+    "voyager": Skill(width=12, turns=12, playouts=140),
+    "explorer": Skill(width=24, turns=16, finds=48, playouts=250),
 }
+PATIENT = Skill(width=48, turns=40, finds=96)  # with a long time to think, and what is long
+LONG = Budget(playouts=2000, seconds=1.0)
 DEPTH = 3  # rounds a playout lasts
 FATES = 1 << 12  # how many playouts of a candidate differ
 SURE = 64  # playouts for each turn that somebody asks about
@@ -56,7 +58,7 @@ def turn(level: str, situation: Situation, luck: int, budget: Budget | None) -> 
         chance = random.Random(luck)
         chosen = int(np.argmax([worth + chance.uniform(0, skill.mistake) for worth in proposals.values]))
     elif skill.playouts or skill.seconds:
-        chosen = int(_compare(situation, proposals.sheets, luck, skill).order[0])
+        chosen = int(_compare(situation, proposals.sheets, luck, skill, proposals.values).order[0])
     return read_turn(situation.sheet.layout, situation.roll, proposals.turns[chosen])
 
 
@@ -80,7 +82,7 @@ def weigh(
     skill = _skill("explorer", budget)
     proposals = _propose(situation, skill)
     asked = [_after(situation, steps) for steps in also]
-    table = _compare(situation, proposals.sheets, luck, skill)
+    table = _compare(situation, proposals.sheets, luck, skill, proposals.values)
     turns = [tuple(steps) for steps in also]
     sheets = list(asked)
     for place in table.order[:SHOWN]:
@@ -104,7 +106,8 @@ def _skill(level: str, budget: Budget | None) -> Skill:
         return FAST
     if skill.mistake:
         return skill
-    return replace(SKILLS["explorer"], playouts=budget.playouts, seconds=budget.seconds)
+    long = budget.seconds >= LONG.seconds or budget.playouts >= LONG.playouts
+    return replace(PATIENT if long else SKILLS["explorer"], playouts=budget.playouts, seconds=budget.seconds)
 
 
 def _rounds_left(situation: Situation) -> int:
@@ -137,8 +140,14 @@ def _after(situation: Situation, steps: Sequence[Step]) -> NDArray[np.void]:
     return turn.commit().records
 
 
-def _compare(situation: Situation, sheets: NDArray[np.void], luck: int, skill: Skill) -> Table:
-    table = new_table(sheets, luck, FATES)
+def _compare(
+    situation: Situation,
+    sheets: NDArray[np.void],
+    luck: int,
+    skill: Skill,
+    values: NDArray[np.float64] | None = None,
+) -> Table:
+    table = new_table(sheets, luck, FATES, values)
     if skill.seconds:
         _compare_for(situation, table, skill.seconds)
     else:

@@ -21,8 +21,10 @@ from pennypapers.rules.randomness import Generator, below, generators
 from pennypapers.rules.valley.marks import SHEET, is_full
 
 STRIDE = 133  # through the rolls: it visits all 216, and any few in a row are spread well
-POLICY_FINDS = 12  # discoveries the fast policy looks at more closely
+POLICY_WIDTH = 1  # turns the fast policy follows up
+POLICY_FINDS = 6  # discoveries it looks at more closely
 POLICY_TURNS = 3  # turns it compares with their discoveries
+TRUST = 4  # playouts that the value of a candidate itself counts for
 
 
 class Table(NamedTuple):
@@ -30,7 +32,7 @@ class Table(NamedTuple):
 
     sheets: NDArray[np.void]
     order: NDArray[np.int64]  # the candidates, those in front still compared
-    sums: NDArray[np.float64]
+    sums: NDArray[np.float64]  # begun with what was expected of them
     counts: NDArray[np.int64]
     fates: Generator  # the luck of each playout
     fate: Generator  # the one under way
@@ -40,18 +42,22 @@ class Table(NamedTuple):
     proposals: Proposals
 
 
-def new_table(sheets: NDArray[np.void], luck: int, fates: int) -> Table:
+def new_table(
+    sheets: NDArray[np.void], luck: int, fates: int, values: NDArray[np.float64] | None = None
+) -> Table:
+    """`values` are what the candidates promise, if that is to count."""
     count = len(sheets)
+    trust = 0 if values is None else TRUST
     return Table(
         sheets,
         np.arange(count),
-        np.zeros(count),
-        np.zeros(count, np.int64),
+        np.zeros(count) if values is None else trust * values,
+        np.full(count, trust),
         generators(luck, 0, fates),
         np.zeros(1, np.uint64),
         np.array([luck % ROLLS]),
         np.zeros(1, SHEET),
-        new_draft(1, POLICY_FINDS),
+        new_draft(POLICY_WIDTH, POLICY_FINDS),
         new_proposals(POLICY_TURNS),
     )
 

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from pennypapers.bots.valley.compiled import compiled
 from pennypapers.bots.valley.copies import TURN, copy_sheet, copy_turn
-from pennypapers.bots.valley.value import Network, Sight, new_sight, value
+from pennypapers.bots.valley.patterns import BUILT, CROSSED, number_code
+from pennypapers.bots.valley.value import Network, Sight, new_sight, survey, value, value_after
 from pennypapers.rules.bits import NONE, Mask, bit, first, rest, size
 from pennypapers.rules.dice import GREEN, HIGHEST, IS_DAKOTA, IS_PENNY, PURPLE, ROLLS, TOTAL, Roll
 from pennypapers.rules.valley import marks
@@ -22,6 +23,8 @@ from pennypapers.rules.valley.stars import FEED_STARS, FIND_STARS, FOOD
 
 WRITE, BUILD, CROSS, REVEAL = range(4)
 SPENT_SETS = 8
+NARROW = 2  # the width up to which a draft is in a hurry
+ROUNDING = 1e-3  # by which the value of a sheet may differ with the order of steps that led there
 
 
 def _repeats(roll: Roll, spent: int, dice: int) -> bool:
@@ -156,6 +159,7 @@ def _grow(
         SPENT_SETS - 1
     ):  # more dice make a larger number: a row is complete when its turn comes
         for slot in range(draft.counts[spent]):
+            survey(layout, draft.sheets[spent, slot], network, draft.sight)
             for dice in range(1, SPENT_SETS):
                 if dice & spent == 0 and not REPEATS[roll, spent, dice]:
                     _add_steps(layout, roll, spent, slot, dice, rounds_left, network, draft)
@@ -175,7 +179,7 @@ def _add_steps(
     """Every step that these dice allow. A narrow draft tries dice in one order only: Penny, Dakota, large numbers
     before small ones."""
     node = draft.sheets[spent, slot]
-    thorough = draft.values.shape[1] > 1
+    thorough = draft.values.shape[1] > NARROW
     places = marks.open_spaces(layout, node)
     if dice == PURPLE and IS_PENNY[roll]:
         if thorough or spent == 0:
@@ -219,12 +223,16 @@ def _add_at(
     draft: Draft,
 ) -> None:
     trial = draft.trial[0]
+    if verb == WRITE:
+        code = number_code(draft.sheets[spent, slot], what)
+    else:
+        code = BUILT + what if verb == BUILD else CROSSED
     while places != NONE:
         space = first(places)
         places = rest(places)
         copy_sheet(draft.sheets[spent, slot], trial)
         take_step(layout, trial, verb, what, bit(space))
-        worth = value(layout, trial, rounds_left, True, network, draft.sight)
+        worth = value_after(layout, trial, space, code, rounds_left, network, draft.sight)
         place = _place_for(draft, spent | dice, worth)
         if place >= 0:
             draft.values[spent | dice, place] = worth
@@ -265,16 +273,25 @@ def _place_for(draft: Draft, spent: int, worth: float) -> int:
     worst, least = -1, worth
     for slot in range(count):
         there = draft.values[spent, slot]
-        if there == worth:
-            known = draft.sheets[spent, slot]
-            if known["fresh"] == trial["fresh"] and known["crossed"] == trial["crossed"]:
-                return -1
+        if abs(there - worth) < ROUNDING and _alike(draft.sheets[spent, slot], trial):
+            return -1
         if there < least:
             worst, least = slot, there
     if count < draft.values.shape[1]:
         draft.counts[spent] += 1
         return count
     return worst
+
+
+@compiled
+def _alike(one: np.void, other: np.void) -> bool:
+    """Whether two turns left the same sheet."""
+    different = (one["fresh"] ^ other["fresh"]) | (one["crossed"] ^ other["crossed"])
+    for number in range(1, HIGHEST + 1):
+        different |= one["of"][number] ^ other["of"][number]
+    for structure in marks.STRUCTURES:
+        different |= one["built"][structure] ^ other["built"][structure]
+    return bool(different == NONE)
 
 
 @compiled

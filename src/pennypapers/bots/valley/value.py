@@ -1,8 +1,8 @@
 """What a sheet promises: the stars it has and those it is still expected to earn, from a small trained network.
 
-One hidden layer on the features; what is plain to see, stars and a discovery that is ready, it need not learn. The
-rounds that are left shift every hidden unit: what is worth waiting for early on is worth nothing in the end. Sums are
-written so that they are added in one order everywhere.
+One hidden layer on the features and the patterns; what is plain to see, stars and a discovery that is ready, it need
+not learn. The rounds that are left shift every hidden unit and what it counts for: what is worth waiting for early on
+is worth nothing in the end. Sums are written so that they are added in one order everywhere.
 """
 
 from __future__ import annotations
@@ -12,21 +12,27 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pennypapers.bots.valley import patterns
 from pennypapers.bots.valley.compiled import compiled
 from pennypapers.bots.valley.features import FEATURES, Features, look, ready
+from pennypapers.bots.valley.patterns import CODES, PATTERNS, Ground, new_ground
 from pennypapers.rules.valley.marks import is_full
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.rules.valley.stars import stars
 
-HIDDEN = 32
+HIDDEN = 64
 
 
 class Network(NamedTuple):
     """The weights; `stage` and `offset` have a row for each number of rounds left."""
 
+    own: NDArray[np.float32]  # CODES x PATTERNS: what a space says of itself
+    beside: NDArray[np.float32]  # CODES x PATTERNS: and of those beside it
+    pattern: NDArray[np.float32]  # PATTERNS x HIDDEN
     feature: NDArray[np.float32]  # FEATURES x HIDDEN
     stage: NDArray[np.float32]  # SOLO_ROUNDS + 1 x HIDDEN
     output: NDArray[np.float32]  # HIDDEN
+    growth: NDArray[np.float32]  # HIDDEN: how much more a unit counts with all rounds left
     offset: NDArray[np.float32]  # SOLO_ROUNDS + 1
 
 
@@ -34,20 +40,31 @@ class Sight(NamedTuple):
     """Room for one look at a sheet."""
 
     features: Features
+    ground: Ground
+    total: NDArray[np.float32]  # PATTERNS
     hidden: NDArray[np.float32]
 
 
 def blank_network() -> Network:
     return Network(
+        np.zeros((CODES, PATTERNS), np.float32),
+        np.zeros((CODES, PATTERNS), np.float32),
+        np.zeros((PATTERNS, HIDDEN), np.float32),
         np.zeros((FEATURES, HIDDEN), np.float32),
         np.zeros((SOLO_ROUNDS + 1, HIDDEN), np.float32),
+        np.zeros(HIDDEN, np.float32),
         np.zeros(HIDDEN, np.float32),
         np.zeros(SOLO_ROUNDS + 1, np.float32),
     )
 
 
 def new_sight() -> Sight:
-    return Sight(np.zeros(FEATURES, np.float32), np.zeros(HIDDEN, np.float32))
+    return Sight(
+        np.zeros(FEATURES, np.float32),
+        new_ground(),
+        np.zeros(PATTERNS, np.float32),
+        np.zeros(HIDDEN, np.float32),
+    )
 
 
 @compiled
@@ -56,17 +73,53 @@ def value(
 ) -> float:
     """The stars expected in the end, when so many rounds follow this one. `pending`: the round's steps are done, but
     a discovery may still be revealed."""
-    now = stars(layout, sheet)
     if is_full(layout, sheet):
         rounds_left = 0
-    if rounds_left == 0 and not pending:
-        return float(now)
-    look(layout, sheet, pending, sight.features)
-    return now + ready(sight.features) + _expected(rounds_left, network, sight)
+    if rounds_left > 0 or pending:
+        survey(layout, sheet, network, sight)
+        for pattern in range(PATTERNS):
+            sight.total[pattern] = sight.ground.total[pattern]
+    return _value(layout, sheet, rounds_left, pending, network, sight)
 
 
 @compiled
-def _expected(rounds_left: int, network: Network, sight: Sight) -> float:
+def survey(layout: np.void, sheet: np.void, network: Network, sight: Sight) -> None:
+    """Get ready for `value_after`."""
+    patterns.read_codes(layout, sheet, sight.ground.code)
+    patterns.survey(layout, network.own, network.beside, sight.ground)
+
+
+@compiled
+def value_after(
+    layout: np.void,
+    sheet: np.void,
+    space: int,
+    code: int,
+    rounds_left: int,
+    network: Network,
+    sight: Sight,
+) -> float:
+    """The value, with a discovery pending, of a sheet that differs in one space from the one that was surveyed."""
+    if is_full(layout, sheet):
+        rounds_left = 0
+    patterns.resurvey(layout, network.own, network.beside, sight.ground, space, code, sight.total)
+    return _value(layout, sheet, rounds_left, True, network, sight)
+
+
+@compiled
+def _value(
+    layout: np.void, sheet: np.void, rounds_left: int, pending: bool, network: Network, sight: Sight
+) -> float:
+    now = stars(layout, sheet)
+    if rounds_left == 0 and not pending:
+        return float(now)
+    look(layout, sheet, rounds_left, pending, sight.features)
+    return now + ready(sight.features) + expected(rounds_left, network, sight)
+
+
+@compiled
+def expected(rounds_left: int, network: Network, sight: Sight) -> float:
+    """What the network says to what is in sight."""
     hidden = sight.hidden
     for unit in range(HIDDEN):
         hidden[unit] = network.stage[rounds_left, unit]
@@ -75,8 +128,14 @@ def _expected(rounds_left: int, network: Network, sight: Sight) -> float:
         if feature != 0:
             for unit in range(HIDDEN):
                 hidden[unit] += feature * network.feature[place, unit]
-    total = network.offset[rounds_left]
+    for pattern in range(PATTERNS):
+        total = sight.total[pattern]
+        if total != 0:
+            for unit in range(HIDDEN):
+                hidden[unit] += total * network.pattern[pattern, unit]
+    stars = network.offset[rounds_left]
+    early = np.float32(rounds_left / SOLO_ROUNDS)
     for unit in range(HIDDEN):
         if hidden[unit] > 0:
-            total += hidden[unit] * network.output[unit]
-    return float(total)
+            stars += hidden[unit] * (network.output[unit] + early * network.growth[unit])
+    return float(stars)
