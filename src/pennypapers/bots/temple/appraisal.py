@@ -65,10 +65,12 @@ def appraise(
             any_mark[space] += weights[NEXT_MUMMY + choices * PHASES + phase]
             choices = min(size((beside_nine | near) & free), CHOICES - 1)
             nine[space] += weights[NEXT_MUMMY + choices * PHASES + phase]
-        pairs = desk["pairs"][space]
-        pairs[:] = 0.0
+        pairs, hunch = desk["pairs"][space], desk["hunch"][space]
+        for mark in range(MARKS):
+            pairs[mark] = hunch[mark]
         if layout["doors"] & bit(space) != NONE:
-            pairs[:] = weights[BY_DOOR : BY_DOOR + MARKS]
+            for mark in range(MARKS):
+                pairs[mark] += weights[BY_DOOR + mark]
         _add_pairs(desk, weights, pairs, near & sheet["written"], PAIR)
         _add_pairs(desk, weights, pairs, one_step_away(layout, sheet, desk, space), NEAR_PAIR)
     _add_groups(desk, weights, open_now)

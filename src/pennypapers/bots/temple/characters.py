@@ -48,17 +48,17 @@ def _tourist() -> Character:
 
 def _pathfinder() -> Character:
     """Knows what is good, but thinks of few marks and misjudges them."""
-    return Character(learned(), _record(overlooks=0.8, wavers=1.0))
+    return Character(learned(), _record(overlooks=0.8, wavers=0.35))
 
 
 def _voyager() -> Character:
     """Overlooks less."""
-    return Character(learned(), _record(overlooks=0.4, wavers=1.0))
+    return Character(learned(), _record(overlooks=0.4, wavers=0.4))
 
 
 def _explorer() -> Character:
     """Overlooks nothing, and plays what looks good out to the end: about a fifth of a second a turn."""
-    return Character(learned(), _record(), Budget(playouts=3000), for_others=Budget(playouts=300))
+    return Character(learned(), _record(), Budget(playouts=3800), for_others=Budget(playouts=300))
 
 
 _CHARACTERS = {

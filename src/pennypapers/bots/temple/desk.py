@@ -58,6 +58,7 @@ DESK = np.dtype(
         # What `appraisal` adds up: for any mark in a space and for a 9 there; for a number's ways to a group.
         ("any_mark", np.float64, (MAX_SPACES + 1,)),
         ("nine", np.float64, (MAX_SPACES + 1,)),
+        ("hunch", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),  # stars that playouts say a mark brings
         ("pairs", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),
         ("room", np.int64, (MAX_SPACES + 1,)),
         ("stage", np.float64, (HIGHEST + 1, STATUSES)),
@@ -120,53 +121,48 @@ def status(completing: int) -> int:
 
 @compiled
 def _expect_runs(layout: np.void, sheet: np.void, desk: np.void) -> None:
+    """From each number on: as far as the following one gets, if this one is there or comes. Runs up from the highest
+    number and down from the lowest are followed together, as they look at the same spaces."""
     count = layout["count"]
     for number in range(1, HIGHEST + 1):
         desk["up"][number, :count] = 0.0
         desk["down"][number, :count] = 0.0
-    for number in range(HIGHEST, 0, -1):
-        _reach(layout, sheet, desk, desk["up"], desk["up_beside"], number, number + 1)
-    for number in range(1, HIGHEST + 1):
-        _reach(layout, sheet, desk, desk["down"], desk["down_beside"], number, number - 1)
+    doorless, doors = desk["empty"] & ~layout["doors"], desk["empty"] & layout["doors"]
+    for low in range(1, HIGHEST + 1):
+        high = HIGHEST + 1 - low
+        up, further_up, up_beside = desk["up"][high], desk["up"][high + 1], desk["up_beside"][high + 1]
+        down, further_down = desk["down"][low], desk["down"][low - 1]
+        down_beside = desk["down_beside"][low - 1]
+        for is_door, mask in enumerate((doorless, doors)):
+            chance_up, chance_down = CHANCE[is_door, desk["left"], high], CHANCE[is_door, desk["left"], low]
+            while mask != NONE:
+                space = first(mask)
+                mask = rest(mask)
+                near = desk["beside"][space]
+                up_beside[space] = _most(further_up, near)
+                up[space] = chance_up * (1.0 + up_beside[space])
+                down_beside[space] = _most(further_down, near)
+                down[space] = chance_down * (1.0 + down_beside[space])
+        _reach_from(desk, sheet["of"][high], up, further_up, up_beside)
+        _reach_from(desk, sheet["of"][low], down, further_down, down_beside)
 
 
 @compiled
-def _reach(
-    layout: np.void,
-    sheet: np.void,
-    desk: np.void,
-    reach: Table,
-    beside: Table,
-    number: int,
-    following: int,
-) -> None:
-    """From this number on: as far as the following one gets, if this one is there or comes."""
-    here, there, best = reach[number], reach[following], beside[following]
-    doors = layout["doors"]
-    _reach_from(desk, sheet["of"][number], here, there, best, 1.0)
-    _reach_from(desk, desk["empty"] & ~doors, here, there, best, CHANCE[0, desk["left"], number])
-    _reach_from(desk, desk["empty"] & doors, here, there, best, CHANCE[1, desk["left"], number])
-
-
-@compiled
-def _reach_from(desk: np.void, mask: Mask, here: Table, there: Table, best: Table, chance: float) -> None:
-    near = desk["beside"]
+def _reach_from(desk: np.void, mask: Mask, here: Table, further: Table, best: Table) -> None:
     while mask != NONE:
         space = first(mask)
         mask = rest(mask)
-        # Two by two, as each comparison waits for the one before it.
-        most = higher(
-            higher(
-                higher(there[near[space, 0]], there[near[space, 1]]),
-                higher(there[near[space, 2]], there[near[space, 3]]),
-            ),
-            higher(
-                higher(there[near[space, 4]], there[near[space, 5]]),
-                higher(there[near[space, 6]], there[near[space, 7]]),
-            ),
-        )
-        best[space] = most
-        here[space] = chance * (1.0 + most)
+        best[space] = _most(further, desk["beside"][space])
+        here[space] = 1.0 + best[space]
+
+
+@compiled
+def _most(there: Table, near: NDArray[np.uint8]) -> float:
+    """Two by two, as each comparison waits for the one before it."""
+    return higher(
+        higher(higher(there[near[0]], there[near[1]]), higher(there[near[2]], there[near[3]])),
+        higher(higher(there[near[4]], there[near[5]]), higher(there[near[6]], there[near[7]])),
+    )
 
 
 @compiled

@@ -43,6 +43,15 @@ def play_mark(layout: np.void, sheet: np.void, number: int, space: int) -> None:
 
 
 @compiled
+def put(layout: np.void, sheet: np.void, roll: int, number: int, space: int) -> None:
+    """A whole turn, or the drawing of a mummy: whichever the roll asks for."""
+    if IS_HAZARD[roll]:
+        draw_hazard(sheet, space)
+    else:
+        play_mark(layout, sheet, number, space)
+
+
+@compiled
 def choose(
     layout: np.void,
     sheet: np.void,

@@ -8,14 +8,15 @@ from numpy.typing import NDArray
 from pennypapers.bots.temple.appraisal import Weights, appraise, worth
 from pennypapers.bots.temple.compiled import compiled
 from pennypapers.bots.temple.features import MUMMY
-from pennypapers.bots.temple.policy import play_mark, play_out
-from pennypapers.rules.bits import NONE, first, rest
-from pennypapers.rules.dice import IS_HAZARD, NUMBER_COUNT, NUMBERS
+from pennypapers.bots.temple.policy import play_out, put
+from pennypapers.rules.bits import NONE, Mask, first, rest
+from pennypapers.rules.dice import HIGHEST, IS_HAZARD, NUMBER_COUNT, NUMBERS
 from pennypapers.rules.randomness import Generator
-from pennypapers.rules.temple.marks import draw_hazard, hazard_spaces, open_spaces
+from pennypapers.rules.temple.marks import hazard_spaces, open_spaces
 from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
+Lessons = NDArray[np.float64]  # by space and number: how often, and the stars
 
 MOST_MARKS = 15 * MAX_SPACES
 
@@ -66,9 +67,11 @@ def try_out(
     marks: Records,
     chosen: NDArray[np.int64],
     luck: Generator,
+    lessons: Lessons,
 ) -> None:
     """Play out the chosen marks once with each luck: playout number 7 has the same dice whichever mark it began with.
-    The second of the sheets is for trials."""
+    The second of the sheets is for trials. Lessons are how often each mark was seen on the final sheets, and the
+    stars of those sheets."""
     layout, desk = layouts[0], desks[0]
     generator = np.zeros(1, np.uint64)
     sign = -1.0 if IS_HAZARD[roll] and not solo else 1.0
@@ -77,9 +80,18 @@ def try_out(
         for j in range(len(luck)):
             sheets[1] = sheets[0]
             generator[0] = luck[j]
-            if IS_HAZARD[roll]:
-                draw_hazard(sheets[1], mark["space"])
-            else:
-                play_mark(layout, sheets[1], mark["number"], mark["space"])
+            put(layout, sheets[1], roll, mark["number"], mark["space"])
             final = play_out(layout, sheets[1], desk, weights, characters[0], solo, generator)
             mark["stars"] += sign * final
+            _note(lessons[:, MUMMY], sheets[1]["mummies"] & ~sheets[0]["mummies"], final)
+            for number in range(1, HIGHEST + 1):
+                _note(lessons[:, number], sheets[1]["of"][number] & ~sheets[0]["of"][number], final)
+
+
+@compiled
+def _note(lessons: Lessons, spaces: Mask, final: int) -> None:
+    while spaces != NONE:
+        lesson = lessons[first(spaces)]
+        lesson[0] += 1.0
+        lesson[1] += final
+        spaces = rest(spaces)

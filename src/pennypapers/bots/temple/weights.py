@@ -13,6 +13,7 @@ from pennypapers.bots.temple.desk import DONE, PHASES, STATUSES, WRITTEN
 from pennypapers.rules.temple.stars import GROUP_STARS, MUMMY_STARS
 
 FILE = "weights.txt"
+DECIMALS = 4
 SOLO, COMPANY = 0, 1  # the rows: for games alone, and for games where others draw the mummies
 
 
@@ -23,7 +24,7 @@ def learned() -> Weights:
 
 def write(path: Path, weights: Weights, notes: str) -> None:
     """Keep weights in a file, with a few lines on how they were made."""
-    np.savetxt(path, weights, fmt="%.4f", header=notes, encoding="ascii")
+    np.savetxt(path, weights, fmt=f"%.{DECIMALS}f", header=notes, encoding="ascii")
 
 
 def plain(planning: float = 1.0) -> Weights:
