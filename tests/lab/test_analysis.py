@@ -12,7 +12,7 @@ from pennypapers.lab.analysis import Analysis, analyse, analysing
 from pennypapers.lab.analysis_dice import following_rolls
 from pennypapers.notation import GameText, read_sheet, read_steps, shipped_layout
 from pennypapers.refusals import Refusal
-from pennypapers.rules import LEVELS, SHEETS, Draw, Step
+from pennypapers.rules import LEVELS, SHEETS, Draw, Step, Write
 from pennypapers.table import FairDice, Table
 from pennypapers.table.fair_dice import seeded_key
 
@@ -116,7 +116,7 @@ def with_a_stupid_turn(stupid: int) -> tuple[GameText, tuple[Step, ...]]:
         if roll.hazard:
             table.play("AB", [Draw(LevelBot("pathfinder").hazard(situation, number))])
         elif number == stupid:
-            turns = [(move,) for move in table.turn("AB").moves()]
+            turns = [(move,) for move in table.turn("AB").moves() if isinstance(move, Write)]
             worst = weigh(situation, number, Budget(playouts=1000), turns)[-1].steps
             table.play("AB", worst)
         else:
