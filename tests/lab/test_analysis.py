@@ -54,7 +54,9 @@ def test_every_round_of_a_solo_game(name: str) -> None:
     assert analysis.rounds[-1].expected == pytest.approx(analysis.stars)
 
 
-@pytest.mark.parametrize("name", ["temple-a-tourist", "valley-a-tourist"])
+@pytest.mark.parametrize(
+    "name", ["temple-a-tourist", pytest.param("valley-a-tourist", marks=pytest.mark.sweep)]
+)
 def test_others_on_the_same_dice(name: str) -> None:
     analysis = analysed(name)
     assert [one.level for one in analysis.same_dice] == list(LEVELS)
