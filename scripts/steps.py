@@ -37,7 +37,7 @@ CHECKS = (
     Step(("npm", "run", "--silent", "check")),
 )
 
-# One more than there are cores, as tests of the page wait a lot; still more spend longer on loading Numba than they save.
+# One more than there are cores, as tests of the page wait a lot. Still more would load Numba longer than they save.
 WORKERS = min((os.cpu_count() or 1) + 1, 8)
 
 TESTS = (
