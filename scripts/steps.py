@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -37,12 +36,10 @@ CHECKS = (
     Step(("npm", "run", "--silent", "check")),
 )
 
-# One more than there are cores, as tests of the page wait a lot. Still more would load Numba longer than they save.
-WORKERS = min((os.cpu_count() or 1) + 1, 8)
-
 TESTS = (
     Step(("npm", "test", "--silent")),
-    Step(("pytest", "-n", str(WORKERS))),
+    # More workers than this spend more time on loading Numba than they save.
+    Step(("pytest", "-n", "auto", "--maxprocesses", "8")),
     # The rules once more as plain Python, in which coverage can see every line of them.
     Step(
         ("coverage", "run", "-m", "pytest", "-m", "not sweep and not compiled", "tests/rules"),

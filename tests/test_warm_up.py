@@ -53,6 +53,7 @@ def missed(cache: Path, parts: list[str], later: str, *arguments: str) -> str:
     return done.stderr.splitlines()[-1]
 
 
+@pytest.mark.sweep  # compiles everything anew
 @pytest.mark.compiled
 def test_no_rule_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
     files = [str(path) for folder in ("sheets", "games") for path in (TESTS / folder).glob("*.*e*t")]
