@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser_play import (
     ink,
     look,
+    one_server,
     pencil_turn,
     play_turn,
     press_die,
@@ -21,7 +21,7 @@ from browser_play import (
 )
 from browser_tables import button, come_to_table, host_table, in_pencil, sees, start_table
 from page_words import say
-from visitors import Server, Visitor, serving
+from visitors import Server, Visitor
 from wire_people import wire_people
 
 SEED = "515"  # two plain rolls, a hazard, Penny, Dakota
@@ -29,11 +29,7 @@ SEED = "515"  # two plain rolls, a hazard, Penny, Dakota
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data: Path = tmp_path_factory.mktemp("devices") / "data"
-    with serving(data, SEED) as running:
-        yield running
+server = one_server(SEED)
 
 
 # -- a seat goes on on another device ----------------------------------------------------------------------------

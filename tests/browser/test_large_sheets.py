@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
-from browser_play import press_number, press_space, space, wait_for_pencil, wait_for_turn
+from browser_play import one_server, press_number, press_space, space, wait_for_pencil, wait_for_turn
 from browser_tables import come_to_table, start_table
-from visitors import DESKTOP, SMALL_PHONE, Server, Visitor, serving
+from visitors import DESKTOP, SMALL_PHONE, Server, Visitor
 from wire_people import wire_people
 
 Visit = Callable[..., Visitor]
@@ -22,11 +21,7 @@ SEED = "8"  # dice: 5 1 4
 SMALLEST = 38 - 0.5  # px of a space, but for rounding
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data: Path = tmp_path_factory.mktemp("large") / "data"
-    with serving(data, SEED) as running:
-        yield running
+server = one_server(SEED)
 
 
 @pytest.fixture
@@ -45,8 +40,8 @@ def at_table(visit: Visit, server: Server) -> Callable[..., Visitor]:
     return sit
 
 
-def map_of(page: Page) -> int:
-    return page.locator(".map").count()
+def has_map(page: Page) -> bool:
+    return page.locator(".map").count() == 1
 
 
 def in_sight(page: Page, name: str) -> bool:
@@ -85,7 +80,7 @@ def test_a_wide_sheet_on_a_phone(at_table: Callable[..., Visitor]) -> None:
     box = space(page, "a1").bounding_box()
     assert box
     assert box["width"] >= SMALLEST
-    assert map_of(page) == 1
+    assert has_map(page)
     assert in_sight(page, "b2")
     assert not in_sight(page, "p2")
 
@@ -101,7 +96,7 @@ def test_a_wide_sheet_on_a_phone(at_table: Callable[..., Visitor]) -> None:
 
 def test_a_tall_sheet_on_a_small_phone(at_table: Callable[..., Visitor]) -> None:
     page = at_table(TALL, width=SMALL_PHONE[0], height=SMALL_PHONE[1]).page
-    assert map_of(page) == 1
+    assert has_map(page)
     assert not in_sight(page, "b16")
     for _ in range(4):
         drag_with_two_fingers(page, 0, -120)
@@ -123,6 +118,6 @@ def test_the_map_and_the_keys_lead_to_what_is_out_of_sight(at_table: Callable[..
 
 def test_a_desktop_shows_the_whole(at_table: Callable[..., Visitor]) -> None:
     page = at_table(WIDE, width=DESKTOP[0], height=DESKTOP[1]).page
-    assert map_of(page) == 0
+    assert not has_map(page)
     assert in_sight(page, "a1")
     assert in_sight(page, "p4")

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from browser_play import ink, look, pencil_turn, play_turn, wait_for_turn
+from browser_play import ink, look, one_server, pencil_turn, play_turn, wait_for_turn
 from browser_tables import button, host_table, in_pencil, marks, sees, sit_down, start_table
 from page_words import say
-from visitors import Server, Visitor, serving
+from visitors import Visitor
 
 SEED = "8"  # a plain roll, a hazard, and plain ones again
 
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data: Path = tmp_path_factory.mktemp("pass-around") / "data"
-    with serving(data, SEED) as running:
-        yield running
+server = one_server(SEED)
 
 
 def shows_no_sheet(page: Page) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser_play import one_server
 from browser_tables import sees
 from page_words import say
-from visitors import TELEVISION, Server, Visitor, serving
+from visitors import TELEVISION, Server, Visitor
 from wire_people import SMALL_TEMPLE, wire_people
 
 SEED = "8"  # a plain roll, a hazard, and plain ones again
@@ -37,11 +37,7 @@ _WRONG = """(smallest) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data: Path = tmp_path_factory.mktemp("screen") / "data"
-    with serving(data, SEED) as running:
-        yield running
+server = one_server(SEED)
 
 
 def is_readable(page: Page) -> None:

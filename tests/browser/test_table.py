@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from browser_play import ink, look, pencil_turn, play_turn, wait_for_turn
+from browser_play import ink, look, one_server, pencil_turn, play_turn, wait_for_turn
 from browser_tables import (
     button,
     come_to_table,
@@ -20,7 +19,7 @@ from browser_tables import (
     start_table,
 )
 from page_words import say
-from visitors import DESKTOP, PHONE, SMALL_PHONE, Server, Visitor, serving
+from visitors import DESKTOP, PHONE, SMALL_PHONE, Server, Visitor
 from wire_people import SMALL_VALLEY, wire_people
 
 # Dice: 5 1 4, then a hazard, then 3 3 4 and so on without anything special.
@@ -29,11 +28,7 @@ SEED = "8"
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data: Path = tmp_path_factory.mktemp("table") / "data"
-    with serving(data, SEED) as running:
-        yield running
+server = one_server(SEED)
 
 
 @pytest.fixture
