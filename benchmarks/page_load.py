@@ -5,6 +5,7 @@
 `interactive` is from the beginning of the navigation until the start page's buttons are there, have been painted, and
 the page has done all that it wanted to do at once, so that a tap is answered; then a button is pressed, and `tap` is
 until the page has been painted again. `wire` is what came over the network until then, compressed as it was sent.
+The last row is a page with nothing but a button: what the browser itself takes on this machine.
 """
 
 from __future__ import annotations
@@ -13,7 +14,12 @@ import argparse
 import statistics
 import sys
 import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
@@ -25,11 +31,12 @@ from visitors import CHROMIUM_FLAGS, DESKTOP, PHONE, Server, chromium  # noqa: E
 
 BUTTON = "Temple, side A"
 
-# Notes when the first button is there, and when after it the page has been painted and is idle.
+# Tells when the first button is there, and when after it the page has been painted and is idle. By itself: a page that
+# is asked has to compile the question while it is measured.
 WATCH = """
 const look = () => {
   if (!document.querySelector('main button')) return requestAnimationFrame(look);
-  requestAnimationFrame(() => requestIdleCallback(() => { window.interactiveAt = performance.now(); }));
+  requestAnimationFrame(() => requestIdleCallback(() => console.debug('interactive at', performance.now())));
 };
 requestAnimationFrame(look);
 """
@@ -40,23 +47,49 @@ def main() -> None:
     options.add_argument("--loads", type=int, default=10, help="how often each is measured")
     options.add_argument("--slower", type=float, default=4.0, help="how much slower the processor is made")
     chosen = options.parse_args()
-    print("| size | interactive, median | slowest | tap | wire |\n|---|--:|--:|--:|--:|")
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, ExitStack() as running:
         server = Server(Path(data))
+        running.callback(server.kill)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
-        try:
-            for name, size in (("phone", PHONE), ("desktop", DESKTOP)):
-                loads = [load(browser, server.url, size, chosen.slower) for _ in range(chosen.loads)]
-                interactive, taps, wire = zip(*loads, strict=True)
-                print(
-                    f"| {name} | {statistics.median(interactive):.0f} ms | {max(interactive):.0f} ms "
-                    f"| {statistics.median(taps):.0f} ms | {max(wire) / 1000:.1f} kB |",
-                    flush=True,
-                )
-        finally:
-            browser.close()
-            server.kill()
+        running.callback(browser.close)
+        visits = {
+            "start page, phone": (server.url, PHONE),
+            "start page, desktop": (server.url, DESKTOP),
+            "nothing but a button": (running.enter_context(empty_page()), PHONE),
+        }
+        loads = defaultdict(list)
+        # By turns, so that a machine that is busy for a while is busy for all.
+        for _ in range(chosen.loads):
+            for name, (url, size) in visits.items():
+                loads[name].append(load(browser, url, size, chosen.slower))
+    print("| page | interactive, median | slowest | tap | wire |\n|---|--:|--:|--:|--:|")
+    for name, measured in loads.items():
+        interactive, taps, wire = zip(*measured, strict=True)
+        print(
+            f"| {name} | {statistics.median(interactive):.0f} ms | {max(interactive):.0f} ms "
+            f"| {statistics.median(taps):.0f} ms | {max(wire) / 1000:.1f} kB |"
+        )
+
+
+@contextmanager
+def empty_page() -> Iterator[str]:
+    """What the browser itself takes: the address of a page that has nothing but the button."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("content-type", "text/html")
+            self.end_headers()
+            self.wfile.write(f"<!doctype html><main><button>{BUTTON}</button></main>".encode())
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Page) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
 
 
 def load(browser: Browser, url: str, size: tuple[int, int], slower: float) -> tuple[float, float, int]:
@@ -76,9 +109,9 @@ def load(browser: Browser, url: str, size: tuple[int, int], slower: float) -> tu
         received += int(event["encodedDataLength"])
 
     developer.on("Network.loadingFinished", count)
-    page.goto(url)
-    while (interactive := page.evaluate("window.interactiveAt")) is None:
-        page.wait_for_timeout(50)
+    with page.expect_console_message(lambda message: message.text.startswith("interactive at")) as told:
+        page.goto(url, wait_until="commit")
+    interactive = told.value.args[1].json_value()
     wire = received
     tap = page.get_by_role("button", name=BUTTON).evaluate(
         """async (button) => {

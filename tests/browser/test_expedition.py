@@ -52,7 +52,7 @@ def test_the_first_try_counts(visit: Visit) -> None:
     today = page.get_by_role("region", name=say("en", "start-today"))
     today.get_by_role("button", name="Temple").click()
     game = play_expedition(page)
-    day = page.request.get(f"{visitor.server.url}/api/today").json()["day"]
+    day = page.request.get(f"{visitor.server.url}/api/offers").json()["day"]
     lines = shared(page)
     assert say("en", "end-share-first") in lines
     assert gives_nothing_away(lines, day, game["stars"][0]), lines

@@ -339,7 +339,7 @@ ASKED = [
     ("GET", "/metrics", 404),
     ("POST", "/health", 405),
     ("DELETE", "/theme.js", 405),
-    ("OPTIONS", "/api/sheets", 405),
+    ("OPTIONS", "/api/offers", 405),
 ]
 
 
@@ -485,13 +485,13 @@ def test_metrics_name_nobody() -> None:
 def test_too_many_requests(games: Games, built: Path, document: dict[str, Any]) -> None:
     site = games.site(http_requests_per_minute=3)
     for _ in range(3):
-        assert site.ask("/api/sheets").status == 200
+        assert site.ask("/api/offers").status == 200
     for path in PATHS:
         answer = site.ask(filled_in(path, games.alone))
         assert (answer.status, answer.code) == (429, "too-many-requests")
         assert "429" in document["paths"][path]["get"]["responses"]
     assert site.ask("/").status == 200  # the page can say so
-    assert site.ask("/api/sheets", client="198.51.100.1").status == 200  # others are not kept waiting
+    assert site.ask("/api/offers", client="198.51.100.1").status == 200  # others are not kept waiting
     games.clock.wait(20)
     assert [site.ask("/health").status for _ in range(2)] == [200, 429]
 

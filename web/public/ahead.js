@@ -25,15 +25,13 @@
   })[0];
   if (words.en) import(words[spoken || 'en']).catch(nothing);
 
-  window.askedAhead = {};
-  var ask = function (path) {
-    var asked = fetch(path, { headers: { accept: 'application/json' } }).then(function (response) {
+  if (location.pathname === '/') {
+    var asked = fetch('/api/offers', { headers: { accept: 'application/json' } }).then(function (response) {
       return response.json().then(function (body) {
         return { ok: response.ok, body: body };
       });
     });
     asked.catch(nothing);
-    window.askedAhead[path] = asked;
-  };
-  if (location.pathname === '/') ['/api/sheets', '/api/today'].forEach(ask);
+    window.askedAhead = { '/api/offers': asked };
+  }
 })();

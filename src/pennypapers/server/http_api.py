@@ -61,9 +61,12 @@ class SheetShown(Struct, frozen=True):
     layout: str
 
 
-class Today(Struct, frozen=True):
-    day: str
+class Offers(Struct, frozen=True):
+    """All that a start page shows of the game, in one answer: asking twice is what takes long."""
+
     sheets: list[SheetShown]
+    day: str
+    today: list[str]  # the sheets of today's expeditions
 
 
 Handler = Callable[[Request], Awaitable[Any]]
@@ -94,12 +97,9 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
             raise Refusal("no-such-page")
         return Response(house.metrics.text(), media_type=CONTENT_TYPE)
 
-    async def sheets(_: Request) -> list[SheetShown]:
-        return [_sheet(name) for name in SHIPPED]
-
-    async def today(_: Request) -> Today:
+    async def offers(_: Request) -> Offers:
         day = datetime.now(UTC).date()
-        return Today(day.isoformat(), [_sheet(name) for name in daily_layouts(day)])
+        return Offers([_sheet(name) for name in SHIPPED], day.isoformat(), list(daily_layouts(day)))
 
     async def game(request: Request) -> GameShown:
         return await games.game(request.path_params["id"])
@@ -150,8 +150,12 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
             metrics,
             refuses=True,
         ),
-        Address("/api/sheets", "The sheets that come with the game.", sheets, list[SheetShown]),
-        Address("/api/today", "Today's expeditions.", today, Today),
+        Address(
+            "/api/offers",
+            "The sheets that come with the game, and which of them are today's expeditions.",
+            offers,
+            Offers,
+        ),
         Address("/api/games/{id}", "A finished game.", game, GameShown, True),
         Address(
             "/api/games/{id}/rounds/{number}",

@@ -50,7 +50,7 @@ describe('ahead of the program', () => {
   });
 
   it('the start page gets what the host offers', () => {
-    expect(ahead({}).fetched).toEqual(['words-en', '/api/sheets', '/api/today']);
+    expect(ahead({}).fetched).toEqual(['words-en', '/api/offers']);
   });
 
   it.each([

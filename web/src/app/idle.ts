@@ -1,7 +1,9 @@
-const SOON = 200;
+const LATER = 500;
 
-/** Does something when the browser has nothing else to do; soon, where it does not tell. */
+/** Does something that can wait: not before the page was drawn and could be used, and then when the browser is idle. */
 export function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task);
-  else setTimeout(task, SOON);
+  setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(task);
+    else task();
+  }, LATER);
 }

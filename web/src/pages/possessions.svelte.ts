@@ -2,7 +2,7 @@ import { wire } from '../app/connection.svelte';
 import { settings } from '../app/settings.svelte';
 import { keep, kept } from '../app/storage';
 import { getJson } from '../wire/http';
-import type { Possessions, SheetShown, Today } from '../wire/types';
+import type { Offers, Possessions } from '../wire/types';
 import { without } from './owned';
 
 /* What the host knows of this device and has to offer; asked for when a page needs it. */
@@ -14,8 +14,8 @@ class Shelf {
   #all = $state.raw<Possessions | null>(settings.isNew ? { tables: [], games: [], bests: [] } : null);
   /** Tables that nobody means to finish: off the list of this browser, and still there for whoever has the link. */
   #away = $state.raw<readonly string[]>((kept(PUT_AWAY) ?? '').split(' ').filter(Boolean));
-  sheets = $state.raw<SheetShown[]>([]);
-  today = $state.raw<Today | null>(null);
+  /** Nothing before the host has said it. */
+  offers = $state.raw<Offers>({ sheets: [], day: '', today: [] });
   /** What the last asking failed with. */
   trouble = $state.raw<unknown>(null);
 
@@ -29,7 +29,7 @@ class Shelf {
   async loadOffers(): Promise<void> {
     const asked = this.#asked;
     this.#asked = null;
-    await (asked ?? Promise.all([this.loadSheets(), this.loadToday()]));
+    await (asked ?? this.#ask(async () => (this.offers = await getJson<Offers>('/api/offers'))));
   }
 
   get mine(): Possessions | null {
@@ -53,15 +53,6 @@ class Shelf {
   #remember(away: readonly string[]): void {
     this.#away = away;
     keep(PUT_AWAY, away.length ? away.join(' ') : null);
-  }
-
-  async loadSheets(): Promise<void> {
-    if (this.sheets.length) return;
-    await this.#ask(async () => (this.sheets = await getJson<SheetShown[]>('/api/sheets')));
-  }
-
-  async loadToday(): Promise<void> {
-    await this.#ask(async () => (this.today = await getJson<Today>('/api/today')));
   }
 
   async #ask(what: () => Promise<unknown>): Promise<void> {

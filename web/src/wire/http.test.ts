@@ -10,17 +10,17 @@ afterEach(() => vi.unstubAllGlobals());
 describe('asking an address', () => {
   it('gives what it says', async () => {
     answering({ day: '2026-11-16' });
-    expect(await getJson('/api/today')).toEqual({ day: '2026-11-16' });
+    expect(await getJson('/api/offers')).toEqual({ day: '2026-11-16' });
   });
 
   it('takes what was asked ahead, once', async () => {
-    vi.stubGlobal('askedAhead', { '/api/today': Promise.resolve({ ok: true, body: 'early' }), '/api/sheets': Promise.reject(new Error('lost')) });
+    vi.stubGlobal('askedAhead', { '/api/offers': Promise.resolve({ ok: true, body: 'early' }), '/api/lost': Promise.reject(new Error('lost')) });
     vi.resetModules();
     const { getJson } = await import('./http');
     const { UnreachableError } = await import('./refused');
     answering(JSON.stringify('late'));
-    expect([await getJson('/api/today'), await getJson('/api/today')]).toEqual(['early', 'late']);
-    await expect(getJson('/api/sheets')).rejects.toBeInstanceOf(UnreachableError);
+    expect([await getJson('/api/offers'), await getJson('/api/offers')]).toEqual(['early', 'late']);
+    await expect(getJson('/api/lost')).rejects.toBeInstanceOf(UnreachableError);
   });
 
   it('is refused with the reason', async () => {

@@ -642,15 +642,19 @@ export interface Health {
   version: string;
   tables: number;
 }
+/**
+ * All that a start page shows of the game, in one answer: asking twice is what takes long.
+ */
+export interface Offers {
+  sheets: SheetShown[];
+  day: string;
+  today: string[];
+}
 export interface SheetShown {
   sheet: string;
   name: string;
   adventure: string;
   layout: string;
-}
-export interface Today {
-  day: string;
-  sheets: SheetShown[];
 }
 /**
  * `notes` are the game's optional headers: its date, what its dice were made of...
