@@ -8,6 +8,9 @@ import { withoutReveal } from './steps';
  * a time, so some changes take two drafts; what is shown waits for the last of them.
  */
 
+/** How long an answer may take before it is said that it is awaited, in milliseconds. */
+const LATE = 800;
+
 export type Adventure = 'temple' | 'valley';
 
 const NOTHING: Legal = { dice_left: [false, false, false], numbers: [], spaces: [], structures: [], crossable: [], nines: [], may_pass: false, discoveries: {} };
@@ -20,6 +23,9 @@ export class Drafter {
   inked = $state.raw<Drawn | null>(null);
   /** Why the last tap was refused, and where; cleared by the next one. */
   refusal = $state.raw<{ reason: Reason; space: string | null } | null>(null);
+
+  /** The last tap has waited long for its answer. */
+  isLate = $state(false);
 
   readonly #session: TableSession;
   readonly #adventure: Adventure;
@@ -124,12 +130,14 @@ export class Drafter {
 
   async #exclusively(work: () => Promise<void>): Promise<void> {
     this.#busy = true;
+    const late = setTimeout(() => (this.isLate = true), LATE);
     try {
       await work();
     } catch {
       // The session has said why; what the host has is shown.
     } finally {
-      this.#busy = false;
+      clearTimeout(late);
+      this.isLate = this.#busy = false;
     }
     const next = this.#wanted;
     this.#wanted = null;

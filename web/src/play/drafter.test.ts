@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableSession } from '../table/session.svelte';
 import type { DraftAnswer, Legal } from '../wire/types';
 import { Drafter } from './drafter.svelte';
@@ -44,6 +44,25 @@ beforeEach(() => {
 });
 
 describe('drafts', () => {
+  it('an answer that is long in coming is said to be late, until it comes', async () => {
+    vi.useFakeTimers();
+    try {
+      const drafter = host.begin('temple');
+      let answer = () => {};
+      host.setSteps = () => new Promise((done) => (answer = done));
+      const asked = drafter.want(['3@a1']);
+      vi.advanceTimersByTime(700);
+      expect(drafter.isLate).toBe(false);
+      vi.advanceTimersByTime(200);
+      expect(drafter.isLate).toBe(true);
+      answer();
+      await asked;
+      expect(drafter.isLate).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('the Temple keeps what was legal before the number, so that it can move', async () => {
     const drafter = host.begin('temple');
     await drafter.want(['3@a1']);

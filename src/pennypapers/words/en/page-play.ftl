@@ -504,6 +504,7 @@ turn-said-draw =
        *[snake] Snake
     } in pencil at { $space }.
 turn-undone = Undone.
+turn-late = One moment: the table is slow to answer.
 turn-inked = In ink.
 turn-inked-waiting = In ink. Waiting for { $names }.
 

@@ -504,6 +504,7 @@ turn-said-draw =
        *[snake] Serpent
     } au crayon en { $space }.
 turn-undone = Annulé.
+turn-late = Un instant : la table tarde à répondre.
 turn-inked = À l’encre.
 turn-inked-waiting = À l’encre. On attend { $names }.
 

@@ -504,6 +504,7 @@ turn-said-draw =
        *[snake] Slang
     } in potlood op { $space }.
 turn-undone = Teruggedraaid.
+turn-late = Even geduld: de tafel antwoordt traag.
 turn-inked = Staat in inkt.
 turn-inked-waiting = Staat in inkt. We wachten op { $names }.
 
