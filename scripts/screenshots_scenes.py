@@ -287,7 +287,7 @@ def temple_mummy(room: WirePeople) -> Spot:
 
 @scene("temple-mummy-alone")
 def temple_mummy_alone(room: WirePeople) -> Spot:
-    game = ScriptedGame(room, "temple-b", [ME]).sit_down().play_to(round_with(is_hazard, 14))
+    game = ScriptedGame(room, "temple-b", [ME]).sit_down().play_to(round_with(is_hazard, 6))
     return turn(game, "hazard")
 
 

@@ -238,3 +238,17 @@ async def test_a_draft_says_which_round_is_the_last_where_that_is_known(
     await table.start()
     answer = await table.host.draft(table.table, "device-0", 0, 1, 1, [])
     assert answer.last_round == last
+
+
+@pytest.mark.parametrize("people", [1, 2])
+@scene
+async def test_a_hazard_alone_says_what_it_goes_beside(people: int) -> None:
+    clock = Clock()
+    table = await room(MemoryStore(clock), clock, people, seed=HAZARD_IN_THE_THIRD)
+    await table.start()
+    filled: list[str] = []
+    while not (rolled := table.live.playing().rolled) or not rolled.roll.hazard:
+        filled = [space for step in table.plainest(0) for _, space in [step.split("@")]]
+        await table.everybody_plays()
+    answer = await table.host.draft(table.table, "device-0", 0, table.live.round, 1, [])
+    assert list(answer.beside) == (filled if people == 1 else [])

@@ -110,6 +110,12 @@ class Sheet(ABC):
         """Where a hazard may be drawn on this sheet."""
         return self.layout.names(self.calls.hazard_spaces(self.layout.records, self.records, solo))
 
+    def hazard_beside(self, solo: bool) -> tuple[str, ...]:
+        """The spaces that a hazard has to be drawn beside: what the last round filled, if that rules out any space."""
+        if not solo or self.hazard_spaces(True) == self.hazard_spaces(False):
+            return ()
+        return self.layout.names(self.record["fresh"])
+
     @abstractmethod
     def why_no_hazard(self, space: str) -> Refusal:
         """Which rule keeps a hazard from a space that is not one of `hazard_spaces`."""

@@ -80,7 +80,8 @@ class Legal(Struct, frozen=True):
 
 class DraftAnswer(Struct, frozen=True, omit_defaults=True):
     """A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `last_round`
-    is the one that ends the game in any case, if there is one."""
+    is the one that ends the game in any case, if there is one. A hazard goes into one of `hazard_spaces`, which alone may
+    be so few because they are `beside` what the last round filled."""
 
     round: int
     revision: int
@@ -89,6 +90,7 @@ class DraftAnswer(Struct, frozen=True, omit_defaults=True):
     may_commit: bool
     legal: Legal | UnsetType = UNSET
     hazard_spaces: tuple[str, ...] | UnsetType = UNSET
+    beside: tuple[str, ...] = ()
     lacks: Reason | UnsetType = UNSET
     refused: Reason | UnsetType = UNSET
     last_round: int | None = None
@@ -140,7 +142,7 @@ def answer_draft(game: Table, player: str, revision: int, steps: Sequence[str]) 
 def _answer_hazard(game: Table, player: str, revision: int, steps: Sequence[str]) -> DraftAnswer:
     owner = game.sheet_held(player)
     sheet = game.sheets[owner]
-    spaces = game.hazard_spaces(player)
+    spaces, beside = game.hazard_spaces(player), sheet.hazard_beside(game.solo)
     played: list[str] = []
     refused: Reason | UnsetType = UNSET
     for text in steps:
@@ -160,6 +162,7 @@ def _answer_hazard(game: Table, player: str, revision: int, steps: Sequence[str]
         drawn=Drawn.of(sheet, owner, game.strict),
         may_commit=bool(played) and refused is UNSET,
         hazard_spaces=spaces,
+        beside=beside,
         refused=refused,
         last_round=game.last_round,
     )

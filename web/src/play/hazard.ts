@@ -11,10 +11,10 @@ export interface HazardView {
   readonly told: Told;
 }
 
-export function hazardView(draft: DraftAnswer, solo: boolean, temple: boolean, restricted: boolean): HazardView {
+export function hazardView(draft: DraftAnswer, solo: boolean, temple: boolean): HazardView {
   const step = draft.steps[0] ? readStep(draft.steps[0]) : null;
   const drawn = step?.kind === 'draw' ? step.space : null;
-  const id = solo ? (restricted ? 'turn-hazard-beside' : 'turn-hazard-anywhere-alone') : temple ? 'turn-hazard-temple' : 'turn-hazard-valley';
+  const id = solo ? (draft.beside ? 'turn-hazard-beside' : 'turn-hazard-anywhere-alone') : temple ? 'turn-hazard-temple' : 'turn-hazard-valley';
   return {
     legal: new Set((draft.hazard_spaces ?? []).filter((space) => space !== drawn)),
     drawn,

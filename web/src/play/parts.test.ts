@@ -27,7 +27,7 @@ describe('steps', () => {
 describe('a hazard', () => {
   it('goes on the sheet that is held', () => {
     const { first } = fixture('templeHazard');
-    const view = hazardView(first, false, true, false);
+    const view = hazardView(first, false, true);
     expect([...view.legal]).toEqual(first.hazard_spaces);
     expect(view.told.id).toBe('turn-hazard-temple');
     expect(tapHazard(first, first.hazard_spaces![0]!)).toEqual([`!${first.hazard_spaces![0]}`]);
@@ -37,7 +37,7 @@ describe('a hazard', () => {
   it('moves, and is rubbed out by a tap on it', () => {
     const draft = fixture('templeHazard').chain[1]!;
     const space = draft.steps[0]!.slice(1);
-    expect(hazardView(draft, false, true, false)).toMatchObject({ drawn: space, told: { id: 'turn-hazard-pencil' } });
+    expect(hazardView(draft, false, true)).toMatchObject({ drawn: space, told: { id: 'turn-hazard-pencil' } });
     expect(tapHazard(draft, space)).toEqual([]);
     const other = draft.hazard_spaces!.find((one) => one !== space)!;
     expect(tapHazard(draft, other)).toEqual([`!${other}`]);
@@ -45,8 +45,8 @@ describe('a hazard', () => {
 
   it('alone: says why only some spaces invite', () => {
     const { first } = fixture('templeHazardAlone');
-    expect(hazardView(first, true, true, true).told.id).toBe('turn-hazard-beside');
-    expect(hazardView(first, true, true, false).told.id).toBe('turn-hazard-anywhere-alone');
+    expect(hazardView({ ...first, beside: ['c3'] }, true, true).told.id).toBe('turn-hazard-beside');
+    expect(hazardView(first, true, true).told.id).toBe('turn-hazard-anywhere-alone');
   });
 });
 
