@@ -580,8 +580,8 @@ export interface HintOption {
 }
 /**
  * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `last_round`
- *     is the one that ends the game in any case, if there is one. A hazard goes into one of `hazard_spaces`, which alone may
- *     be so few because they are `beside` what the last round filled.
+ *     is the one that ends the game in any case, if there is one. A hazard goes into one of `hazard_spaces`; alone they
+ *     may be so few because they are `beside` what the last round filled.
  */
 export interface DraftAnswer {
   round: number;
