@@ -23,7 +23,6 @@ export class Drafter {
   inked = $state.raw<Drawn | null>(null);
   /** Why the last tap was refused, and where; cleared by the next one. */
   refusal = $state.raw<{ reason: Reason; space: string | null } | null>(null);
-
   /** The last tap has waited long for its answer. */
   isLate = $state(false);
 

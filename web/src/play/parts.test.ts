@@ -45,8 +45,10 @@ describe('a hazard', () => {
 
   it('alone: says why only some spaces invite', () => {
     const { first } = fixture('templeHazardAlone');
-    expect(hazardView({ ...first, beside: ['c3'] }, true, true).told.id).toBe('turn-hazard-beside');
-    expect(hazardView(first, true, true).told.id).toBe('turn-hazard-anywhere-alone');
+    const { beside, ...anywhere } = first;
+    expect(beside).toEqual(['e5']);
+    expect(hazardView(first, true, true).told.id).toBe('turn-hazard-beside');
+    expect(hazardView(anywhere, true, true).told.id).toBe('turn-hazard-anywhere-alone');
   });
 });
 
