@@ -1,4 +1,6 @@
-"""For every test: Hypothesis tries the same examples in every run, and may take its time."""
+"""For every test: Hypothesis tries the same examples in every run, and may take its time; Ctrl-C is heard."""
+
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -7,3 +9,6 @@ settings.register_profile(
     "repeatable", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("repeatable")
+
+# A shell that starts something in the background lets it ignore Ctrl-C, and what the tests start would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
