@@ -38,8 +38,9 @@ CHECKS = (
 
 TESTS = (
     Step(("npm", "test", "--silent")),
-    # More workers than this spend more time on loading Numba than they save.
-    Step(("pytest", "-n", "auto", "--maxprocesses", "8")),
+    # More workers than this spend more time on loading Numba than they save. Who is done takes over from others: the
+    # browsers' tests come all together, and would be left to one.
+    Step(("pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")),
     # The rules once more as plain Python, in which coverage can see every line of them.
     Step(
         ("coverage", "run", "-m", "pytest", "-m", "not sweep and not compiled", "tests/rules"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 
 from pennypapers.bots import Budget, LevelBot, Situation
 from pennypapers.rules import Draw, Roll
@@ -20,9 +19,7 @@ def played(
     seed: int,
     budget: Budget | None = None,
     rounds: int = 999,
-    quick: Mapping[str, str] | None = None,
 ) -> Table:
-    """With a budget, those whom `quick` names leave hazards to another level: theirs are thought about all the same."""
     chance = random.Random(seed)
     table = Table(layout, PLAYERS[: len(levels)])
     while not table.is_over and len(table.rounds) < rounds:
@@ -33,9 +30,9 @@ def played(
             luck = chance.getrandbits(60)
             sheet = table.sheets[table.sheet_held(player) if roll.hazard else player]
             situation = Situation(sheet, roll, len(table.rounds), len(levels))
+            bot = LevelBot(level, budget)
             if roll.hazard:
-                drawing = (quick or {}).get(level, level) if budget is not None else level
-                table.play(player, [Draw(LevelBot(drawing).hazard(situation, luck))])
+                table.play(player, [Draw(bot.hazard(situation, luck))])
             else:
-                table.play(player, LevelBot(level, budget).turn(situation, luck))
+                table.play(player, bot.turn(situation, luck))
     return table

@@ -35,7 +35,6 @@ pytestmark = pytest.mark.compiled
 
 FAST = Budget()
 LITTLE = Budget(playouts=64)
-QUICK = {"explorer": "voyager"}  # who is in a hurry does not think about mummies either
 THINKERS = LEVELS[1:]
 
 
@@ -43,9 +42,7 @@ THINKERS = LEVELS[1:]
 @pytest.mark.parametrize("name", ["temple-a", "temple-b"])
 def test_whole_solo_games(name: str, level: str) -> None:
     for seed in range(2 if level == "explorer" else 20):
-        assert played(
-            shipped_layout(name), [level], seed, LITTLE if level == "explorer" else None, quick=QUICK
-        ).is_over
+        assert played(shipped_layout(name), [level], seed, LITTLE if level == "explorer" else None).is_over
 
 
 def test_games_of_several() -> None:
@@ -56,13 +53,13 @@ def test_games_of_several() -> None:
 @settings(max_examples=150)
 @given(layouts("temple", most_rows=9), st.sampled_from(LEVELS), st.integers(1, 3), st.integers(0, 2**32))
 def test_games_on_any_layout(layout: Layout, level: str, players: int, seed: int) -> None:
-    assert played(layout, [level] * players, seed, FAST, quick=QUICK).is_over
+    assert played(layout, [level] * players, seed, FAST).is_over
 
 
 @settings(max_examples=15)
 @given(layouts("temple"), st.integers(1, 2), st.integers(0, 2**32))
 def test_playouts_on_any_layout(layout: Layout, players: int, seed: int) -> None:
-    assert played(layout, ["explorer"] * players, seed, LITTLE, rounds=12, quick=QUICK).rounds
+    assert played(layout, ["explorer"] * players, seed, LITTLE, rounds=12).rounds
 
 
 def half_full(name: str = "temple-a", rounds: int = 14, seed: int = 5) -> Sheet:
@@ -81,8 +78,8 @@ def test_the_same_luck_gives_the_same_turn(level: str) -> None:
 def test_the_same_luck_gives_the_same_mummy(players: int) -> None:
     situation = Situation(half_full(), Roll(2, 3, 6), 15, players)
     for level in LEVELS:
-        space = mind.hazard(level, situation, 77)
-        assert space == mind.hazard(level, situation, 77)
+        space = mind.hazard(level, situation, 77, None)
+        assert space == mind.hazard(level, situation, 77, None)
         assert space in situation.sheet.hazard_spaces(solo=players == 1)
 
 
@@ -178,7 +175,7 @@ def test_mummies_go_where_they_hurt_others(level: str) -> None:
     beside = {"a1", "b1", "a3", "b3"}
     given, kept = (
         sum(
-            mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players), luck) in beside
+            mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players), luck, None) in beside
             for luck in range(8)
         )
         for players in (3, 1)
@@ -344,7 +341,7 @@ def decisions() -> list[str]:
     for players in (1, 2):
         situation = Situation(sheet, Roll(2, 3, 5), 9, players)
         said += [" ".join(map(write_step, mind.turn(level, situation, 5, FAST))) for level in LEVELS]
-        said += [mind.hazard(level, situation, 5) for level in LEVELS[:3]]
+        said += [mind.hazard(level, situation, 5, None) for level in LEVELS[:3]]
         said += [f"{option.stars} {option.steps}" for option in mind.weigh(situation, 5, few, [])]
     record = random_games(sheet.layout, 1, seed=1).records
     return [*said, str(generators(1, 0, 1)), record.tobytes().hex()]

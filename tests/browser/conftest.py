@@ -1,5 +1,8 @@
 """Browsers that visit a server of their own: Debian's Chromium, driven by Playwright. Whatever a page complains of in
-its console fails the test."""
+its console fails the test.
+
+They last for a module, not for the whole run: as long as Playwright is there, no other test can have an event loop.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,13 @@ from pennypapers.server.page import page_folder
 from visitors import CHROMIUM_FLAGS, Server, Visitor, chromium, serving
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     found = chromium()
     if found is None:

@@ -70,7 +70,9 @@ def test_a_game_against_three_bots(visit: Visit) -> None:
     for level in ("voyager", "explorer"):
         button(visitor, "lobby-bot-less", level=level).click()
     # A finger is faster than the table, and none of its taps is lost.
-    button(visitor, "lobby-bot-more", level="tourist").evaluate("more => { for (const _ of '123') more.click(); }")
+    button(visitor, "lobby-bot-more", level="tourist").evaluate(
+        "more => { for (const _ of '123') more.click(); }"
+    )
     button(visitor, "lobby-bot-less", level="tourist").evaluate("less => less.click()")
     expect(bots).to_have_text([re.compile(name) for name in ("Pathfinder", "Tourist", "Tourist")])
     visitor.check_accessible()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from functools import cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser_play import EVERYTHING, one_server, set_off
-from browser_tour import TOURS, Tour, check_words, texts_of
-from fluent_files import PAGE_FILES, messages_of
+from browser_tour import TOURS, Tour, check_words, english_alone, english_left
 from page_words import say
 from visitors import Visitor
 
@@ -19,44 +16,11 @@ Visit = Callable[..., Visitor]
 
 server = one_server(EVERYTHING)
 
-SAID_BY_THE_PAGE = (*PAGE_FILES, "refusals")
-WORDS_OF_A_SENTENCE = 3
 
-
-@cache
-def pieces(language: str) -> frozenset[str]:
-    """The plain pieces that the page's messages are made of."""
-    found = set()
-    for file in SAID_BY_THE_PAGE:
-        for message in messages_of(language, file)[0].values():
-            for piece in message.pieces:
-                found |= {part.strip() for part in re.split(r"</?b>", piece)}
-    return frozenset(found)
-
-
-@cache
-def english_alone(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
-    """What would be English in this language: whole texts (but for single letters and Dutch “of”), and pieces that
-    are long enough not to be part of something else."""
-    foreign = {piece for piece in pieces("en") - pieces(language) if re.search(r"[^\W\d_]{3}", piece)}
-    long = tuple(piece for piece in foreign if len(re.findall(r"[^\W\d_]{2,}", piece)) >= WORDS_OF_A_SENTENCE)
-    return frozenset(foreign), long
-
-
-def english_left(page: Page, language: str) -> list[str]:
-    foreign, long = english_alone(language)
-    return [text for text in texts_of(page) if text in foreign or any(piece in text for piece in long)]
-
-
-@pytest.mark.parametrize("language", ["fr", "nl"])  # the tours of test_accessible are in English
-@pytest.mark.parametrize("tour", TOURS)
-def test_one_language_at_a_time(visit: Visit, tour: Callable[[Visitor], Tour], language: str) -> None:
-    left = {}
-    for stop in tour(visit(language=language)):
-        check_words(stop, language)
-        if english := english_left(stop.page, language):
-            left[stop.name] = english
-    assert left == {}
+@pytest.mark.parametrize("tour", TOURS)  # the tours of test_accessible are in Dutch
+def test_one_language_at_a_time(visit: Visit, tour: Callable[[Visitor], Tour]) -> None:
+    for stop in tour(visit(language="fr")):
+        check_words(stop, "fr")
 
 
 def test_english_is_found() -> None:

@@ -38,10 +38,10 @@ def test_luck_is_never_shared() -> None:
 )
 def test_the_same_on_one_two_and_three_processes(sheet: str, bots: str, players: int) -> None:
     plans = [plan(sheet, bots, players, keep_games=True)]
-    alone = play(plans, 12)
-    assert len(alone) == 12
-    assert play(plans, 12, Processes(2)) == alone
-    assert play(plans, 12, Processes(3)) == alone
+    alone = play(plans, 8)
+    assert len(alone) == 8
+    assert play(plans, 8, Processes(2)) == alone
+    assert play(plans, 8, Processes(3)) == alone
 
 
 def test_the_same_dice_for_everybody() -> None:

@@ -51,7 +51,7 @@ async def _game(data: Path, table: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("kills", [5, pytest.param(50, marks=pytest.mark.sweep)])
+@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.sweep)])
 def test_killed_at_any_moment(tmp_path: Path, kills: int) -> None:
     """Whatever was acknowledged is there afterwards, and the clients carry on by themselves."""
     chance = random.Random(kills)

@@ -20,7 +20,7 @@ class Mind(Protocol):
         self, level: str, situation: Situation, luck: int, budget: Budget | None
     ) -> tuple[Step, ...]: ...
 
-    def hazard(self, level: str, situation: Situation, luck: int) -> str: ...
+    def hazard(self, level: str, situation: Situation, luck: int, budget: Budget | None) -> str: ...
 
     def weigh(
         self, situation: Situation, luck: int, budget: Budget | None, also: Sequence[Sequence[Step]]
@@ -41,7 +41,7 @@ class LevelBot:
         return _mind(situation).turn(self.level, situation, luck, self.budget)
 
     def hazard(self, situation: Situation, luck: int) -> str:
-        return _mind(situation).hazard(self.level, situation, luck)
+        return _mind(situation).hazard(self.level, situation, luck, self.budget)
 
 
 def weigh(

@@ -68,4 +68,4 @@ def _as_it_came(game: GameText, player: str, situation: Situation, luck: int) ->
     assert isinstance(drawn, Draw)
     if drawn.space in situation.sheet.hazard_spaces(solo=False):
         return drawn.space
-    return LevelBot("voyager").hazard(situation, luck)
+    return LevelBot("explorer", Budget()).hazard(situation, luck)

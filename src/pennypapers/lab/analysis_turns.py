@@ -91,7 +91,7 @@ def _finish(situation: Situation, sheet: Sheet, dice: FairDice) -> int:
         number += 1
         now = Situation(sheet, dice.roll(number), number, strict=situation.strict)
         if now.roll.hazard:
-            sheet = sheet.with_hazard(_quick_hazard(now), solo=True)
+            sheet = sheet.with_hazard(bot.hazard(now, number), solo=True)
         else:
             turn = sheet.turn(now.roll)
             for step in bot.turn(now, number):
@@ -99,10 +99,6 @@ def _finish(situation: Situation, sheet: Sheet, dice: FairDice) -> int:
             sheet = turn.commit()
     sheet.finish(situation.strict)
     return sheet.score(situation.strict).stars
-
-
-def _quick_hazard(situation: Situation) -> str:
-    return LevelBot("pathfinder", _FAST).hazard(situation, situation.round)
 
 
 def _cost(differences: Sequence[float]) -> float:

@@ -18,12 +18,10 @@ import numpy as np
 
 from pennypapers.bots import Budget, LevelBot, Situation, weigh
 from pennypapers.notation import read_layout, read_steps, write_layout, write_steps
-from pennypapers.rules import LEVELS, SHEETS, Roll, Sheet
+from pennypapers.rules import SHEETS, Roll, Sheet
 from pennypapers.sheets import Layout
 
 T = TypeVar("T")
-
-QUICK_WITH_HAZARDS = LEVELS[-2]  # the strongest that does not search for a space
 
 _logger = logging.getLogger(__name__)
 
@@ -90,10 +88,10 @@ def take_turns(bidden: Sequence[Bidden]) -> list[str]:
 
 def _turn(level: str, thinks: bool, question: Question) -> str:
     situation = question.situation()
+    bot = LevelBot(level, None if thinks else Budget())
     if situation.roll.hazard:
-        bot = LevelBot(QUICK_WITH_HAZARDS if level == LEVELS[-1] and not thinks else level)
         return f"!{bot.hazard(situation, question.luck)}"
-    return write_steps(LevelBot(level, None if thinks else Budget()).turn(situation, question.luck))
+    return write_steps(bot.turn(situation, question.luck))
 
 
 def weigh_turns(question: Question, also: Sequence[str]) -> list[tuple[str, float]]:

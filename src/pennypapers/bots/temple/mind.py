@@ -23,10 +23,12 @@ def turn(level: str, situation: Situation, luck: int, budget: Budget | None) -> 
     return _steps(situation, *_choose(player, situation, luck, player.budget if budget is None else budget))
 
 
-def hazard(level: str, situation: Situation, luck: int) -> str:
+def hazard(level: str, situation: Situation, luck: int, budget: Budget | None) -> str:
     player = character(level)
+    if budget is None:
+        budget = player.budget if situation.solo else player.for_others
     rolled = replace(situation, roll=situation.roll._replace(red=SPECIAL))  # whatever the other dice show
-    _, space = _choose(player, rolled, luck, player.budget if situation.solo else player.for_others)
+    _, space = _choose(player, rolled, luck, budget)
     return situation.sheet.layout.spaces[space]
 
 

@@ -62,14 +62,15 @@ def turn(level: str, situation: Situation, luck: int, budget: Budget | None) -> 
     return read_turn(situation.sheet.layout, situation.roll, proposals.turns[chosen])
 
 
-def hazard(level: str, situation: Situation, luck: int) -> str:
+def hazard(level: str, situation: Situation, luck: int, budget: Budget | None) -> str:
+    skill = _skill(level, budget)
     sheet = situation.sheet
     spaces = sheet.hazard_spaces(situation.solo)
     if level == "tourist":
         return random.Random(luck).choice(spaces)
     after = np.concatenate([sheet.with_hazard(space, situation.solo).records for space in spaces])
-    if situation.solo and SKILLS[level].playouts:
-        return spaces[int(_compare(situation, after, luck, SKILLS[level]).order[0])]
+    if situation.solo and (skill.playouts or skill.seconds):
+        return spaces[int(_compare(situation, after, luck, skill).order[0])]
     table = new_table(after, luck, FATES)
     _play_out(situation, table, len(spaces), 0, 1, depth=0)
     return spaces[int(table.order[0 if situation.solo else -1])]
