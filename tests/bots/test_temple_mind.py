@@ -83,6 +83,24 @@ def test_the_same_luck_gives_the_same_mummy(players: int) -> None:
         assert space in situation.sheet.hazard_spaces(solo=players == 1)
 
 
+@pytest.mark.parametrize(("players", "own"), [(1, 3800), (2, 300)])
+def test_a_mummy_is_thought_about_as_long_as_asked(
+    monkeypatch: pytest.MonkeyPatch, players: int, own: int
+) -> None:
+    budgets = []
+    think = Study.think
+
+    def noted(study: Study, budget: Budget, fewest: int) -> object:
+        budgets.append(budget)
+        return think(study, LITTLE, fewest)
+
+    monkeypatch.setattr(Study, "think", noted)
+    situation = Situation(half_full(), Roll(2, 3, 6), 15, players)
+    for budget in (None, Budget(playouts=50), Budget(seconds=0.1), FAST):
+        mind.hazard("explorer", situation, 77, budget)
+    assert budgets == [Budget(playouts=own), Budget(playouts=50), Budget(seconds=0.1)]
+
+
 def test_luck_matters() -> None:
     """The tourist does not do the same thing every time."""
     situation = Situation(TempleSheet(shipped_layout("temple-a")), Roll(2, 3, 5), 1)

@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from bot_games import played
 from drawn_layouts import layouts
 from pennypapers.bots.bot import Budget, Situation
 from pennypapers.bots.valley import mind
 from pennypapers.bots.valley.copies import copy_sheet
+from pennypapers.bots.valley.search import Table
 from pennypapers.bots.valley.training import Stage, first_network, train
 from pennypapers.notation import read_sheet, shipped_layout
 from pennypapers.rules import LEVELS, Cross, Reveal, Roll, ValleySheet, Write
@@ -69,6 +71,21 @@ def test_the_same_luck_gives_the_same_turn(level: str) -> None:
     first, second = (mind.turn(level, situation, 77, None) for _ in range(2))
     assert first == second
     assert mind.hazard(level, situation, 77, None) == mind.hazard(level, situation, 77, None)
+
+
+def test_a_snake_is_thought_about_as_long_as_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    skills = []
+    compare = mind._compare
+
+    def noted(situation: Situation, sheets: NDArray[np.void], luck: int, skill: mind.Skill) -> Table:
+        skills.append((skill.playouts, skill.seconds))
+        return compare(situation, sheets, luck, skill)
+
+    monkeypatch.setattr(mind, "_compare", noted)
+    sheet = played(shipped_layout("valley-a"), ["pathfinder"], 5, rounds=9).sheets["AB"]
+    for budget in (None, Budget(playouts=20), Budget(seconds=0.1), FAST):
+        mind.hazard("explorer", Situation(sheet, Roll(2, 3, 6), 10), 77, budget)
+    assert skills == [(mind.SKILLS["explorer"].playouts, 0.0), (20, 0.0), (0, 0.1)]
 
 
 def test_luck_matters() -> None:
