@@ -37,7 +37,7 @@ def main() -> None:
     options.add_argument("--games", type=int, default=500)
     options.add_argument("--explorer-games", type=int, default=200)
     options.add_argument("--sheets", default=",".join(SHIPPED))
-    options.add_argument("--bots", default=",".join(LEVELS), help="none: hindsight alone")
+    options.add_argument("--bots", default=",".join(LEVELS), help='"" for hindsight alone')
     options.add_argument("--think", default="", help="time or playouts for every turn")
     options.add_argument("--hindsight-games", type=int, default=0, help="0 leaves hindsight out")
     options.add_argument("--hindsight-seconds", type=float, default=10.0, help="of search for each game")

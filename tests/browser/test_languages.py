@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser_play import EVERYTHING, one_server, set_off
-from browser_tour import TOURS, Tour, check_words, english_alone, english_left
-from page_words import say
+from browser_tour import TOURS, Tour, check_words, texts_of
+from page_words import english_alone, english_left, say
 from visitors import Visitor
 
 Visit = Callable[..., Visitor]
@@ -38,7 +38,7 @@ def test_another_language_at_once(visit: Visit, language: str) -> None:
     page.get_by_text({"fr": "Français", "nl": "Nederlands"}[language], exact=True).click()
     expect(page.get_by_role("dialog", name=say(language, "settings-title"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    assert english_left(page, language) == []
+    assert english_left(texts_of(page), language) == []
     page.keyboard.press("Escape")
 
     # It is kept, and in the middle of a turn there is another one just as soon.
