@@ -266,4 +266,4 @@ async def room(
         seat = await host.take_seat(table, device.name, f"Person {number}", f"P{number}")
         await device.connect(host, table)
         await host.give_word(table, device.name, seat, f"{number:02x}" * 16)
-    return Room(host, await host.table(table), devices)
+    return Room(host, await host.tables.get(table), devices)

@@ -183,8 +183,8 @@ async def test_bots_go_on_after_a_restart_when_somebody_comes() -> None:
     await table.start()
     await settle()
     again = Host(table.host._store, Clock(), table.host._random_bytes, minds=Listening())
-    await again.recover()
-    running = await again.table(table.table)
+    await again.tables.recover()
+    running = await again.tables.get(table.table)
     await settle()
     assert running.live.waiting_for == [0, 1]
     await table.devices[0].connect(again, table.table, len(table.devices[0].heard))
@@ -198,7 +198,7 @@ async def test_bots_go_on_after_a_restart_when_somebody_comes() -> None:
 async def somebody_away(table: Room, clock: Clock, seat: int) -> None:
     table.host.disconnect(table.table, table.devices[seat])
     clock.wait(61)
-    await table.host.tick()
+    await table.host.tables.tick()
 
 
 @scene
@@ -261,7 +261,7 @@ async def test_playing_again_takes_the_bots_along() -> None:
         if table.live.waiting_for:
             await table.commit(0)
     again = await table.host.play_again(table.table, "device-0")
-    assert [seat.bot for seat in (await table.host.table(again)).live.seats.values()] == [
+    assert [seat.bot for seat in (await table.host.tables.get(again)).live.seats.values()] == [
         "",
         "tourist",
         "explorer",

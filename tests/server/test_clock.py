@@ -30,7 +30,7 @@ async def wait(table: Room, clock: Clock, seconds: int) -> None:
     """Half a second after another, as the server does."""
     for _ in range(2 * seconds):
         clock.wait(0.5)
-        await table.host.tick()
+        await table.host.tables.tick()
 
 
 @scene
@@ -105,8 +105,8 @@ async def test_a_restart_moves_the_deadline(paused: bool) -> None:
         await table.host.pause(table.table, "device-0", True)
     clock.wait(5000)
     host = Host(store, clock, Bytes(1))
-    await host.recover()
-    again = Room(host, await host.table(table.table), table.devices)
+    await host.tables.recover()
+    again = Room(host, await host.tables.get(table.table), table.devices)
     for device in again.devices:
         await device.connect(host, table.table, known=again.live.last)
     # What was not written down stood still as well, to be generous.
@@ -128,9 +128,9 @@ async def test_a_restart_on_a_full_disk() -> None:
     clock.wait(5000)
     disk.fill()
     host = Host(disk, clock, Bytes(1))
-    assert await host.recover() == 1
+    assert await host.tables.recover() == 1
     disk.make_room()
-    again = Room(host, await host.table(table.table), table.devices)
+    again = Room(host, await host.tables.get(table.table), table.devices)
     await again.devices[0].connect(host, table.table, known=again.live.last)
     assert left(again.devices[0]) == 30_000
     await wait(again, clock, 29)
@@ -199,8 +199,8 @@ async def test_a_full_disk_when_it_runs_out_is_tried_again() -> None:
     await table.start()
     clock.wait(31)
     disk.fill("append")
-    await table.host.tick()
+    await table.host.tables.tick()
     assert table.live.round == 1
     disk.make_room()
-    await table.host.tick()
+    await table.host.tables.tick()
     assert table.live.round == 2

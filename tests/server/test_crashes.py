@@ -45,9 +45,9 @@ async def whole_game(sheet: str, crash_at: int | None, moment: Moment) -> tuple[
         await play_on(table)
     except Crash:
         host = Host(store, clock, Bytes())
-        await host.recover()
-        if table.table in host.open_tables():
-            again = Room(host, await host.table(table.table), table.devices)
+        await host.tables.recover()
+        if table.table in host.tables.unfinished():
+            again = Room(host, await host.tables.get(table.table), table.devices)
             await play_on(again)
     text = await store.game(table.table)
     assert text is not None
@@ -102,7 +102,7 @@ def test_a_table_catches_up_with_another_worker() -> None:
         table = await room(store, clock, 2)
         await table.host.start(table.table, "device-0")
         other = Host(store, clock, Bytes())
-        await other.recover()
+        await other.tables.recover()
         watcher = Device("watcher")
         await other.connect(table.table, watcher.name, watcher, known=table.live.last)
         await table.host.commit(table.table, "device-0", 0, 1, table.plainest(0))

@@ -185,7 +185,7 @@ async def played_alone(host: Host, device: str, sheet: str = "temple-a", day: st
     """A finished game of one device alone."""
     table = await host.open_table(sheet, day=day)
     await host.take_seat(table, device, "Somebody", "S")
-    alone = Room(host, await host.table(table), [Device(device)])
+    alone = Room(host, await host.tables.get(table), [Device(device)])
     await alone.play_to_the_end()
     return alone
 
@@ -212,7 +212,7 @@ async def test_a_device_code_moves_games_tries_and_seats() -> None:
     assert again.live.first_tries == {0: False}
     # And the game that is under way will be among the new device's.
     await tablet.watch(table)
-    people = Room(home.host, await home.host.table(table), [anna, tablet])
+    people = Room(home.host, await home.host.tables.get(table), [anna, tablet])
     await people.play_to_the_end()
     assert table in [one["game"] for one in (await tablet.ask("mine"))["games"]]
     assert clock() == people.live.at
@@ -273,7 +273,7 @@ async def test_games_with_others_and_on_own_sheets_are_no_bests() -> None:
     for name, initials in ((anna.name, "A"), ("ben", "B")):
         await host.take_seat(together, name, "Somebody", initials)
     for table, devices in ((alone, [anna]), (together, [anna, Device("ben")])):
-        await Room(host, await host.table(table), devices).play_to_the_end()
+        await Room(host, await host.tables.get(table), devices).play_to_the_end()
     mine = await anna.ask("mine")
     assert (mine["tables"], mine["bests"]) == ([], [])
     assert {one["sheet"]: one["of"] for one in mine["games"]} == {"embedded": 1, "temple-a": 2}
@@ -293,13 +293,13 @@ async def test_a_device_is_forgotten() -> None:
     assert (mine["games"], mine["bests"]) == ([], [])
     # Where a game has begun, the others go on with it; where none has, the seat is free.
     assert [one["table"] for one in mine["tables"]] == [table]
-    assert sorted((await host.table(lobby)).live.seats) == [1]
-    assert (await host.table(lobby)).live.keeper == 1
+    assert sorted((await host.tables.get(lobby)).live.seats) == [1]
+    assert (await host.tables.get(lobby)).live.keeper == 1
     assert await home.store.game(game.table), "the game stays"
     again = await played_alone(host, anna.name, "temple-b", day)
     assert again.live.first_tries == {0: True}
     # Neither does a restart bring the list back.
     later = Host(home.store, clock, Bytes(1))
-    await later.recover()
-    await later.table(game.table)
+    await later.tables.recover()
+    await later.tables.get(game.table)
     assert [one.game for one in await home.store.device_games(anna.name)] == [again.table]

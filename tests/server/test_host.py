@@ -84,7 +84,7 @@ def test_who_may_do_what() -> None:
         assert await refused(host.mute(name, "device-1", 0, True)) == "not-keeper"
         assert await refused(host.play_for(name, "device-0", 1)) == "not-away"
         assert await refused(host.roll(name, "stranger")) == "not-your-seat"
-        assert await host.find(table.running.code.lower()) == name
+        assert await host.tables.find(table.running.code.lower()) == name
 
     asyncio.run(play())
 
@@ -128,7 +128,7 @@ def test_drafts_are_kept_and_answered() -> None:
         assert {reason.code for reason in reasons.values() if reason} == {"find-no-number"}
         # A reload or a restart loses nothing.
         again = Host(store, clock, bytes)
-        assert await again.recover() == 1
+        assert await again.tables.recover() == 1
         kept = await again.draft(name, "device-0", 0, number, 0, [])
         assert (kept.revision, kept.steps) == (5, plainest)
 
@@ -146,14 +146,14 @@ def test_the_clock_plays_for_those_who_take_too_long() -> None:
         clock.wait(20)
         await host.pause(name, "device-0", True)
         clock.wait(1000)
-        await host.tick()
+        await host.tables.tick()
         assert await refused(host.commit(name, "device-2", 2, 1, table.plainest(2))) == "table-paused"
         await host.pause(name, "device-0", False)
         clock.wait(9)
-        await host.tick()
+        await host.tables.tick()
         assert table.live.round == 1
         clock.wait(1)
-        await host.tick()
+        await host.tables.tick()
         assert table.live.round == 2
         closed = next(news["entry"] for news in table.devices[0].heard if news["entry"]["kind"] == "closed")
         assert [turn["by_table"] for turn in closed["turns"]] == ["clock"] * 3
@@ -171,11 +171,11 @@ def test_clocks_stand_still_while_nobody_or_no_server_is_there() -> None:
         for device in table.devices:
             table.host.disconnect(table.table, device)
         clock.wait(100)
-        await table.host.tick()
+        await table.host.tables.tick()
         assert table.live.round == 1
         again = Host(store, clock, bytes)
-        await again.recover()
-        assert (await again.table(table.table)).live.deadline == clock() + 30_000
+        await again.tables.recover()
+        assert (await again.tables.get(table.table)).live.deadline == clock() + 30_000
 
     asyncio.run(play())
 
@@ -201,7 +201,7 @@ def test_away_muted_and_a_keeper_who_is_gone() -> None:
         assert not table.live.seats[2].muted
         host.disconnect(name, table.devices[0])
         clock.wait(60)
-        await host.tick()
+        await host.tables.tick()
         assert table.live.keeper == 1
         assert table.devices[1].kinds()[-1] == "keeper"
 
@@ -244,7 +244,7 @@ def test_todays_expedition_has_the_same_dice_everywhere() -> None:
         table = await host.open_table("temple-b", day="2026-11-15")
         await host.take_seat(table, "device", "Zoë", "ZO")
         await host.start(table, "device")
-        running = await host.table(table)
+        running = await host.tables.get(table)
         live = running.live
         assert str(live.playing().rounds[0].roll) == "1 3 2"
         alone = Room(host, running, [Device("device")])

@@ -258,7 +258,7 @@ def test_a_store_that_does_not_answer(games: Games, monkeypatch: pytest.MonkeyPa
 
 def test_health(games: Games) -> None:
     of = games.house()
-    assert asyncio.run(of.host.recover()) == 1
+    assert asyncio.run(of.host.tables.recover()) == 1
     answer = Site(of).ask("/health").json
     assert (answer["status"], answer["tables"]) == ("ok", 1)
 

@@ -72,7 +72,7 @@ async def test_nothing_is_told_before_it_is_saved() -> None:
     with disk.held():
         turns = await one_after_another(table, 0, 1)
         clock.wait(100)
-        ticking = asyncio.create_task(table.host.tick())
+        ticking = asyncio.create_task(table.host.tables.tick())
         await settle()
         assert [device.heard for device in table.devices] == told
         assert not any(device.signalled("beat") for device in table.devices)
@@ -144,7 +144,7 @@ async def test_a_disk_that_cannot_be_read_either_is_asked_again() -> None:
     assert await refused(table.host.commit(*turn)) == "not-saved"
     assert await refused(table.host.commit(*turn)) == "not-saved"
     assert await refused(table.host.draft(*turn[:4], 1, steps)) == "not-saved"
-    await table.host.tick()  # the other tables' clocks go on
+    await table.host.tables.tick()  # the other tables' clocks go on
     disk.make_room()
     disk.is_unreadable = False
     await table.host.commit(*turn)
@@ -174,7 +174,7 @@ async def test_what_was_saved_by_another_worker_undoes_what_waits() -> None:
     disk = Disk(clock)
     table = await started(disk, clock, 3)
     worker = Host(disk, clock, Bytes(1))
-    await worker.recover()
+    await worker.tables.recover()
     before = disk.appends
     with disk.held():
         theirs = asyncio.create_task(worker.commit(table.table, "device-2", 2, 1, table.plainest(2)))
@@ -220,7 +220,7 @@ async def test_a_table_that_is_gone_from_the_disk_is_answered() -> None:
     await disk.prune(clock() + 1)
     assert await refused(table.host.commit(*turn)) == "table-moved-on"
     assert await refused(table.host.commit(*turn)) == "no-such-table"
-    await table.host.tick()
+    await table.host.tables.tick()
 
 
 @scene
@@ -259,7 +259,7 @@ async def test_a_game_is_kept_when_its_last_turn_is_saved_and_not_before() -> No
     with disk.held():
         turns = await one_after_another(table, 0, 1)
         assert table.live.playing().is_over  # if the disk takes it
-        ticking = asyncio.create_task(table.host.tick())
+        ticking = asyncio.create_task(table.host.tables.tick())
         await settle()
     assert await codes(*turns) == ["", "not-saved"]
     assert await codes(ticking) == [""]
@@ -281,10 +281,10 @@ async def test_a_game_that_could_not_be_kept_is_kept_later() -> None:
     disk.fill("keep_game")
     await table.everybody_plays()
     assert table.live.phase == "over"
-    await table.host.tick()
+    await table.host.tables.tick()
     assert await disk.game(table.table) is None
     disk.make_room()
-    await table.host.tick()
+    await table.host.tables.tick()
     assert await disk.game(table.table) is not None
 
 
@@ -307,5 +307,5 @@ async def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others() -> 
 
     disk.trouble = mistaken
     clock.wait(20)
-    await host.tick()
+    await host.tables.tick()
     assert there.signalled("beat")

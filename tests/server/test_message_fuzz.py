@@ -55,7 +55,7 @@ async def crash(*arguments: object) -> None:
 
 
 async def mute_without_a_word(host: Host, table: str, device: str, seat: int) -> None:
-    (await host.table(table)).live.seat(seat).muted = True
+    (await host.tables.get(table)).live.seat(seat).muted = True
 
 
 MISTAKES: dict[str, tuple[object, str, Any]] = {
@@ -153,12 +153,12 @@ async def test_who_reads_too_slowly_is_disconnected_and_not_told_more() -> None:
     of = house(MemoryStore(clock), clock, unsent_bytes=1000)
     slow = Line(of)
     table = await watched_table(of, slow)
-    assert of.host.connections() == 1
+    assert of.host.tables.connections() == 1
     slow.goes_on.clear()
     for number in range(20):
         await of.host.take_seat(table, "another", "Another", f"A{number}")
         await settle()
-    assert of.host.connections() == 0
+    assert of.host.tables.connections() == 0
     slow.goes_on.set()
     await settle()
     assert slow.closed_with == TRY_AGAIN_LATER
@@ -201,7 +201,7 @@ async def test_a_network_that_closed_by_itself() -> None:
     line.say(asking(do="mine"))
     await settle()
     await line.hang_up()
-    assert of.host.connections() == 0
+    assert of.host.tables.connections() == 0
 
 
 @scene

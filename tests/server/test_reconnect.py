@@ -198,11 +198,11 @@ async def test_a_beat_says_the_number_of_the_last_news() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2)
     await table.start()
-    await table.host.tick()
+    await table.host.tables.tick()
     assert not table.devices[0].signalled("beat")
     clock.wait(15)
-    await table.host.tick()
-    await table.host.tick()
+    await table.host.tables.tick()
+    await table.host.tables.tick()
     assert table.devices[0].signalled("beat") == [{"say": "beat", "number": table.live.last}]
     assert table.devices[0].heard[-1]["number"] == table.live.last
 
@@ -217,7 +217,7 @@ async def test_a_beat_does_not_overtake_news_that_is_being_gathered() -> None:
     device = table.devices[1]
     assert device.kinds()[-1] == "rolled"  # that somebody is ready may wait
     clock.wait(15)
-    await table.host.tick()
+    await table.host.tables.tick()
     assert device.last_signal("beat")["number"] == device.heard[-1]["number"] == table.live.last
 
 
@@ -252,4 +252,4 @@ async def test_over_the_connection_the_answer_comes_with_what_was_missed() -> No
     await phone.ask("word", seat=0, word="0" * 32)
     assert phone.kinds() == ["seated", "worded"]
     phone.connection.close()
-    assert home.host.connections() == 0
+    assert home.host.tables.connections() == 0

@@ -53,7 +53,7 @@ async def test_a_hundred_people_who_want_the_same_initials(wanted: str) -> None:
     for number in range(1, 100):
         refusal = await refusal_of(host.take_seat(table, f"device-{number}", "Somebody", wanted))
         await host.take_seat(table, f"device-{number}", "Somebody", str(refusal.facts["free"]))
-    seats = (await host.table(table)).live.seats.values()
+    seats = (await host.tables.get(table)).live.seats.values()
     assert len({seat.initials.casefold() for seat in seats}) == 100
 
 
@@ -72,7 +72,7 @@ async def test_one_device_with_several_seats() -> None:
     assert table.live.waiting_for == [1]
     assert await refused(host.commit(name, "device-0", 1, 1, table.plainest(1))) == "not-your-seat"
     host.disconnect(name, table.devices[0])
-    await host.tick()
+    await host.tables.tick()
     assert table.devices[1].last_signal("presence")["gone"] == [0, 2]
 
 
@@ -135,13 +135,13 @@ async def test_a_keeper_who_is_away_is_followed_by_the_first_who_is_there() -> N
     for seat in (0, 1):
         table.host.disconnect(table.table, table.devices[seat])
     clock.wait(59)
-    await table.host.tick()
+    await table.host.tables.tick()
     assert table.live.keeper == 0
     clock.wait(1)
-    await table.host.tick()
+    await table.host.tables.tick()
     assert table.live.keeper == 2
     await table.devices[0].connect(table.host, table.table)
-    await table.host.tick()
+    await table.host.tables.tick()
     assert table.live.keeper == 2  # who comes back does not take it away again
 
 
@@ -154,10 +154,10 @@ async def test_nobody_follows_while_nobody_is_there() -> None:
     watcher = Device("watcher")
     await watcher.connect(table.host, table.table)
     clock.wait(1000)
-    await table.host.tick()
+    await table.host.tables.tick()
     assert table.live.keeper == 0
     await table.devices[1].connect(table.host, table.table)
-    await table.host.tick()
+    await table.host.tables.tick()
     assert table.live.keeper == 1
 
 
@@ -208,21 +208,21 @@ async def test_who_is_gone_away_or_only_watches() -> None:
     for watcher in watchers:
         await watcher.connect(host, name)
     assert watchers[2].last_signal("presence") == {"say": "presence", "watchers": 3}
-    await host.tick()
+    await host.tables.tick()
     device = table.devices[0]
     assert device.last_signal("presence") == {"say": "presence", "watchers": 3}
     host.disconnect(name, table.devices[1])
     host.disconnect(name, watchers[0])
-    await host.tick()
+    await host.tables.tick()
     assert device.last_signal("presence") == {"say": "presence", "gone": [1], "watchers": 2}
     clock.wait(60)
-    await host.tick()
+    await host.tables.tick()
     assert device.last_signal("presence") == {"say": "presence", "gone": [1], "away": [1], "watchers": 2}
     told = len(device.signalled("presence"))
-    await host.tick()
+    await host.tables.tick()
     assert len(device.signalled("presence")) == told  # nothing changed
     await table.devices[1].connect(host, name)
-    await host.tick()
+    await host.tables.tick()
     assert device.last_signal("presence") == {"say": "presence", "watchers": 2}
 
 
@@ -233,11 +233,11 @@ async def test_a_device_with_two_connections_is_there_until_both_are_gone() -> N
     tablet = Device("device-1")
     await tablet.connect(table.host, table.table)
     table.host.disconnect(table.table, table.devices[1])
-    await table.host.tick()
+    await table.host.tables.tick()
     assert not table.devices[0].signalled("presence")[-1].get("gone")
     table.host.disconnect(table.table, tablet)
     table.host.disconnect(table.table, tablet)  # twice is once
-    await table.host.tick()
+    await table.host.tables.tick()
     assert table.devices[0].last_signal("presence")["gone"] == [1]
 
 
@@ -249,9 +249,9 @@ async def test_after_a_restart_nobody_is_away_before_a_minute() -> None:
     await table.start()
     clock.wait(1000)
     again = Host(store, clock, Bytes(1))
-    await again.recover()
+    await again.tables.recover()
     device = table.devices[0]
     await device.connect(again, table.table, known=table.live.last)
     assert device.last_signal("presence") == {"say": "presence", "gone": [1]}
     clock.wait(60)
-    assert (await again.table(table.table)).is_away(1)
+    assert (await again.tables.get(table.table)).is_away(1)

@@ -38,7 +38,7 @@ async def in_the_first_round(home: House) -> tuple[Phone, Phone, Room]:
         await phone.watch(table)
         await phone.ask("sit", name="Somebody", initials=initials)
     await anna.ask("start")
-    return anna, ben, Room(home.host, await home.host.table(table), [anna, ben])
+    return anna, ben, Room(home.host, await home.host.tables.get(table), [anna, ben])
 
 
 # --- the disk ---

@@ -178,7 +178,7 @@ async def test_everything_that_can_be_said() -> None:
     await keeper.ask("nudge", seat=1)
     other.listen()
     clock.wait(55)
-    await of.host.tick()  # the clock warns
+    await of.host.tables.tick()  # the clock warns
     await keeper.ask("pause", paused=True)
     await keeper.ask("pause", paused=False)
     await keeper.ask("mute", seat=1, muted=True)
@@ -196,7 +196,7 @@ async def test_everything_that_can_be_said() -> None:
         await player.ask("watch", table=table)
     while keeper.result is None:
         clock.wait(61)
-        await of.host.tick()
+        await of.host.tables.tick()
         keeper.listen()
         await keeper.ask("roll")
     assert (await keeper.ask("again"))["phase"] == "lobby"

@@ -85,7 +85,7 @@ class Secrets:
         for row in await self._store.tables():
             opened = log.decode((await self._store.read(row.id))[0])
             assert isinstance(opened, log.Opened)
-            if opened.secret == text and (await self._host.table(row.id)).live.phase != "over":
+            if opened.secret == text and (await self._host.tables.get(row.id)).live.phase != "over":
                 raise Broken("the secret of the dice is told before the end")
         self._harmless.add(text)
 
@@ -122,7 +122,7 @@ async def logs_fold(host: Host, store: MemoryStore) -> int:
     """Every table is what its log makes of it; how many there are."""
     rows = await store.tables()
     for row in rows:
-        running = await host.table(row.id)
+        running = await host.tables.get(row.id)
         await running.settled()
         entries = [log.decode(entry) for entry in await store.read(row.id)]
         folded = fold(row.id, entries, lambda live, entry: None)

@@ -182,7 +182,7 @@ class _Scene:
         messages = await self._taken(connection)
         answer = one_answer(data, messages)
         self._tally.count(data, answer)
-        tables = [(await self._host.table(honest.table)).live for honest in self._honest]
+        tables = [(await self._host.tables.get(honest.table)).live for honest in self._honest]
         minded_their_own_business(answer.get("answer"), INITIALS, tables)
         rogue.hear(messages)
 
@@ -210,7 +210,7 @@ class _Scene:
         if chance.random() < 0.02:
             self._clock.wait(chance.choice((15, 25, 61)))
         if chance.random() < 0.2:
-            await self._host.tick()
+            await self._host.tables.tick()
         if chance.random() < 0.02:
             place = chance.randrange(CONNECTIONS)
             self._connections[place].close()
@@ -224,7 +224,7 @@ class _Scene:
             connection.close()
         for _ in range(2):
             self._clock.wait(61)
-            await self._host.tick()
+            await self._host.tables.tick()
         for honest in self._honest:
             await honest.come_back()
             result = await honest.finish()
@@ -240,5 +240,5 @@ class _Scene:
             self._tally.games += 1
         self._tally.tables = await logs_fold(self._host, self._store)
         again = Host(self._store, self._clock, Bytes())
-        await again.recover()
+        await again.tables.recover()
         await logs_fold(again, self._store)

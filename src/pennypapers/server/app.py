@@ -71,7 +71,7 @@ def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        tables = await house.host.recover()
+        tables = await house.host.tables.recover()
         _logger.info("tables are open", extra={"tables": tables})
         clock = asyncio.create_task(_watch_clocks(house))
         broom = asyncio.create_task(_sweep(house, keep_days)) if keep_days else None
@@ -95,7 +95,7 @@ async def _watch_clocks(house: House) -> None:
     while True:
         await asyncio.sleep(TICK)
         try:
-            await house.host.tick()
+            await house.host.tables.tick()
         except Exception:  # whatever it is, the other tables' clocks go on
             _logger.exception("a tick failed")
 
@@ -104,7 +104,7 @@ async def _sweep(house: House, keep_days: int) -> None:
     """Once a day, and at the start, delete what is older than is kept."""
     while True:
         try:
-            removed = await house.host.prune(house.host.now() - keep_days * DAY)
+            removed = await house.host.tables.prune(house.host.now() - keep_days * DAY)
             _logger.info("old games and tables deleted", extra={"removed": removed})
         except Exception:
             _logger.exception("deleting old games failed")

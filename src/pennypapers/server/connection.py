@@ -169,7 +169,7 @@ class Connection:
                 return await self._found(await host.open_lesson(request.adventure))
             case wire.Find():
                 with self._gate.guess(self._address):
-                    table = await host.find(request.code)
+                    table = await host.tables.find(request.code)
                 return await self._found(table)
             case wire.Watch():
                 return await self._watch(request)
@@ -234,7 +234,7 @@ class Connection:
         raise AssertionError(request)
 
     async def _found(self, table: str) -> wire.TableFound:
-        return found(await self._host.table(table), self._device)
+        return found(await self._host.tables.get(table), self._device)
 
     async def _watch(self, request: wire.Watch) -> wire.TableFound:
         answer = await self._found(request.table)

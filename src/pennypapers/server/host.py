@@ -9,10 +9,7 @@ was staged is on disk.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 
 from pennypapers.notation import read_layout, read_steps, shipped_layout, write_layout
@@ -48,15 +45,13 @@ from pennypapers.server.seating import (
     not_paused,
 )
 from pennypapers.server.store import Conflict, NotSaved, Store
+from pennypapers.server.tables import Tables
 from pennypapers.server.thinking import Minds, MindsHere
 from pennypapers.server.tickets import DeviceTicket, SeatTicket, Tickets
 from pennypapers.table import commitment
 from pennypapers.table.fair_dice import SECRET_BYTES, WORD_BYTES, daily_layouts
 
 DEFAULT_SETTINGS = log.Settings()
-LET_GO_AFTER = 10 * 60_000  # milliseconds without anybody at a table that is over
-
-_logger = logging.getLogger(__name__)
 
 
 class Host:
@@ -72,27 +67,15 @@ class Host:
         minds: Minds | None = None,
         bot_pause: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        self._gathered_for = gathered_for
         self._minds = minds or MindsHere()
         self._bots = Bots(self._minds, bot_pause, lambda: int.from_bytes(random_bytes(6)))
         self._store = store
         self.now = now
         self._random_bytes = random_bytes
-        self._tables: dict[str, Running] = {}
-        self._codes: dict[str, str] = {}
         self._tickets = Tickets(now, random_bytes)
+        self.tables = Tables(store, now, gathered_for, self._bots)
 
-    # Tables
-
-    async def recover(self) -> int:
-        """Take up every unfinished table where the store has it; how many there are. Clocks stood still meanwhile."""
-        for row in await self._store.tables():
-            if not row.finished:
-                with suppress(
-                    Refusal
-                ):  # a disk that takes nothing: that time passed is written down when somebody comes
-                    await self._load(row.id)
-        return len(self._tables)
+    # Opening a table
 
     async def open_table(
         self,
@@ -125,7 +108,7 @@ class Host:
             except Conflict as conflict:
                 if conflict.what != "code-taken":
                     raise
-        self._take_up(Ledger.of_log(table, [opened], self._store))
+        self.tables.take_up(Ledger.of_log(table, [opened], self._store))
         return table
 
     async def open_expedition(self, adventure: str) -> str:
@@ -142,70 +125,11 @@ class Host:
             raise Refusal("unknown-adventure", adventure=adventure, known=", ".join(LESSONS))
         return await self.open_table("", LESSONS[adventure].layout, lesson=adventure)
 
-    def open_tables(self) -> list[str]:
-        """The ids of the tables that are not finished."""
-        return [table for table, running in self._tables.items() if running.live.phase != "over"]
-
-    def connections(self) -> int:
-        return sum(len(running.audience) for running in self._tables.values())
-
-    async def table(self, table: str) -> Running:
-        """The table with this id, ready to be acted on; one that is over is fetched from the store."""
-        running = self._tables.get(table) or await self._load(table)
-        if not running.is_in_step:
-            await running.get_in_step()
-        return running
-
-    async def find(self, code: str) -> str:
-        """The id of the table with this code."""
-        code = code.upper()
-        if code in self._codes:
-            return self._codes[code]
-        row = await self._store.find_table(code)
-        if row is None:
-            raise Refusal("no-such-table")
-        return row.id
-
-    async def _load(self, table: str) -> Running:
-        entries = [log.decode(data) for data in await self._store.read(table)]
-        drafts = await self._store.drafts(table)
-        if table in self._tables:  # somebody else was quicker
-            return self._tables[table]
-        if not entries:
-            raise Refusal("no-such-table")
-        running = self._take_up(Ledger.of_log(table, entries, self._store))
-        for seat, (rank, text) in drafts.items():
-            running.drafts[seat] = Draft.stored(rank, text)
-        live = running.live
-        if live.phase == "over":
-            await running.keep()
-        else:
-            if live.deadline is not None and not live.paused:
-                running.stage(log.Resumed(at=self.now()))
-            running.go_on()
-            running.play_for_muted()
-            await running.saved()
-        return running
-
-    def _take_up(self, ledger: Ledger) -> Running:
-        running = Running(ledger, self._store, self.now, self._gathered_for, self._bots)
-        self._tables[running.live.id] = running
-        if running.live.phase != "over":
-            self._codes[running.code] = running.live.id
-        return running
-
-    def _let_go(self, running: Running) -> None:
-        """Forget a table that is in the store."""
-        running.company.close()
-        del self._tables[running.live.id]
-        if self._codes.get(running.code) == running.live.id:
-            del self._codes[running.code]
-
     # Seats
 
     async def take_seat(self, table: str, device: str, name: str, initials: str, bot: str = "") -> int:
         """A seat for a device, which may have several; its number. The first one keeps the table."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         in_lobby(live)
         check_seat(live, initials)
@@ -221,7 +145,7 @@ class Host:
 
     async def add_bot(self, table: str, device: str, level: str) -> int:
         """A seat for a bot of a level; its number."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         in_lobby(live)
         keeps(live, device)
@@ -233,7 +157,7 @@ class Host:
 
     async def leave_seat(self, table: str, device: str, seat: int) -> None:
         """Give a seat up before the start; the keeper may do so for anybody."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         in_lobby(live)
         if not is_device_of(live, seat, device):
@@ -245,7 +169,7 @@ class Host:
 
     async def give_word(self, table: str, device: str, seat: int, word: str) -> None:
         """The seat's word for the dice; once, before the start."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         in_lobby(live)
         acts_for(live, seat, device)
@@ -257,7 +181,7 @@ class Host:
 
     async def choose(self, table: str, device: str, settings: log.Settings) -> None:
         """The keeper's settings, before the start."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         in_lobby(running.live)
         keeps(running.live, device)
         _check_settings(settings)
@@ -268,7 +192,7 @@ class Host:
     # The game
 
     async def start(self, table: str, device: str) -> None:
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         in_lobby(live)
         keeps(live, device)
@@ -289,7 +213,7 @@ class Host:
 
     async def roll(self, table: str, device: str) -> None:
         """Anybody's tap for the next roll. Two taps at once make one roll."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         has_a_seat(live, device)
         not_paused(live)
@@ -309,7 +233,7 @@ class Host:
     ) -> DraftAnswer:
         """Keep a draft, if it is newer than what is kept, and answer the one that counts. The device's other
         connections are told of it."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         player = may_act(running.live, device, seat, round_)
         game, kept = running.live.playing(), running.draft_of(seat)
         if kept and revision < kept.revision:
@@ -337,7 +261,7 @@ class Host:
         self, table: str, device: str, seat: int, round_: int, spaces: Sequence[str]
     ) -> dict[str, Reason | None]:
         """Kind by kind, whether these spaces could be revealed after the seat's draft, and if not why not."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         player = may_act(running.live, device, seat, round_)
         turn = running.live.playing().turn(player)
         draft = running.draft_of(seat)
@@ -349,7 +273,7 @@ class Host:
 
     async def commit(self, table: str, device: str, seat: int, round_: int, steps: Sequence[str]) -> None:
         """Ink a turn. The same turn once more is the same answer; another one for a turn that is in is refused."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         text = " ".join(steps)
         done = live.played.get(seat)
@@ -366,7 +290,7 @@ class Host:
     async def hint(self, table: str, device: str, seat: int, round_: int) -> HintAnswer:
         """What the strongest bot would do. Asked again it is the same answer, unless there is another draft to
         compare."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         async with running.hinting:
             live = running.live
             player = may_act(live, device, seat, round_)
@@ -385,7 +309,7 @@ class Host:
 
     async def look(self, table: str, device: str, seat: int) -> Drawn:
         """Somebody's sheet as the last closed round left it; one's own with the turn that is in."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         await running.settled()
         live = running.live
         game, player = live.playing(), live.seat(seat).initials
@@ -396,7 +320,7 @@ class Host:
     # Keeping the table
 
     async def pause(self, table: str, device: str, paused: bool) -> None:
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         keeps(live, device)
         if live.playing().is_over:
@@ -409,7 +333,7 @@ class Host:
         await running.saved()
 
     async def hand_over(self, table: str, device: str, seat: int) -> None:
-        running = await self.table(table)
+        running = await self.tables.get(table)
         keeps(running.live, device)
         if running.live.seat(seat).bot:
             raise Refusal("bot-seat")
@@ -418,7 +342,7 @@ class Host:
 
     async def mute(self, table: str, device: str, seat: int, muted: bool) -> None:
         """Let the table play for a seat from now on, or no longer: that its own device may say too."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         if muted or not is_device_of(live, seat, device):
             keeps(live, device)
@@ -434,7 +358,7 @@ class Host:
 
     async def play_for(self, table: str, device: str, seat: int) -> None:
         """The keeper asks the table to play this turn for somebody who is away."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         keeps(live, device)
         live.seat(seat)
@@ -446,7 +370,7 @@ class Host:
 
     async def stand_in(self, table: str, device: str, seat: int, level: str) -> None:
         """A bot plays for somebody who is away, until they are back or the keeper ends it."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         player = live.seat(seat)
         if level or not is_device_of(live, seat, device):
@@ -461,14 +385,14 @@ class Host:
 
     async def nudge(self, table: str, device: str, seat: int) -> None:
         """The keeper reminds somebody that the table waits."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         keeps(running.live, device)
         running.audience.signal(signals.Nudged(seat), running.live.seat(seat).device)
 
     async def play_again(self, table: str, device: str, may_open: Callable[[], None] = lambda: None) -> str:
         """Another table with the same settings, where everybody who is still here has a seat; its id. However many ask
         for it, there is one; `may_open` is asked, and may refuse, when it is opened."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         has_a_seat(live, device)
         if live.phase != "over":
@@ -494,8 +418,8 @@ class Host:
         for seat in here:
             number = await self.take_seat(table, seat.device, seat.name, seat.initials, seat.bot)
             if seat.number == keeper:
-                (await self.table(table)).stage(log.KeeperChanged(at=self.now(), seat=number))
-        code = (await self.table(table)).code
+                (await self.tables.get(table)).stage(log.KeeperChanged(at=self.now(), seat=number))
+        code = (await self.tables.get(table)).code
         running.stage(log.PlayedAgain(at=self.now(), table=table, code=code))
         await running.saved()
 
@@ -503,7 +427,7 @@ class Host:
 
     async def seat_ticket(self, table: str, device: str, seat: int) -> str:
         """A code by which a seat goes to another device: for its own, or for the keeper if it is away."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         live = running.live
         by_keeper = not is_device_of(live, seat, device)
         if by_keeper:
@@ -522,13 +446,13 @@ class Host:
             if isinstance(ticket, SeatTicket):
                 return await self._redeem_seat(device, ticket)
             await self._store.move_device(ticket.device, device)
-            for table in self.tables_of(ticket.device):
-                for seat in (await self.table(table)).live.seats_of(ticket.device):
+            for table in self.tables.of_device(ticket.device):
+                for seat in (await self.tables.get(table)).live.seats_of(ticket.device):
                     await self.move_seat(table, seat, device, by_keeper=False)
             return None
 
     async def _redeem_seat(self, device: str, ticket: SeatTicket) -> str:
-        live = (await self.table(ticket.table)).live
+        live = (await self.tables.get(ticket.table)).live
         if ticket.seat not in live.seats_of(ticket.device):
             raise Refusal("no-such-ticket")
         await self.move_seat(ticket.table, ticket.seat, device, ticket.by_keeper)
@@ -536,7 +460,7 @@ class Host:
 
     async def move_seat(self, table: str, seat: int, device: str, by_keeper: bool) -> None:
         """A seat goes to another device; whoever calls has checked the code that allows it."""
-        running = await self.table(table)
+        running = await self.tables.get(table)
         if running.live.seat(seat).bot:
             raise Refusal("bot-seat")
         running.stage(log.Moved(at=self.now(), seat=seat, device=device, by_keeper=by_keeper))
@@ -544,21 +468,10 @@ class Host:
             running.stage(log.StoodIn(at=self.now(), seat=seat, bot=""))
         await running.saved()
 
-    def tables_of(self, device: str) -> list[str]:
-        """The unfinished tables where a device has a seat, the last touched first."""
-        own = [
-            running
-            for running in self._tables.values()
-            if running.live.phase != "over"
-            and not running.live.opened.lesson
-            and running.live.seats_of(device)
-        ]
-        return [running.live.id for running in sorted(own, key=lambda running: -running.live.at)]
-
     async def forget(self, device: str) -> None:
         """Delete what is kept of a device: its list of games, its tries, and the seats it has where nothing began."""
-        for table in self.tables_of(device):
-            running = await self.table(table)
+        for table in self.tables.of_device(device):
+            running = await self.tables.get(table)
             if running.live.game is None:
                 for seat in running.live.seats_of(device):
                     await self.leave_seat(table, device, seat)
@@ -568,46 +481,14 @@ class Host:
 
     async def connect(self, table: str, device: str, listener: Listener, known: int = 0) -> list[bytes]:
         """Listen to a table from now on; gives what a client has to hear that knows the news up to `known`."""
-        return (await self.table(table)).connect(listener, device, known)
+        return (await self.tables.get(table)).connect(listener, device, known)
 
     def disconnect(self, table: str, listener: Listener) -> None:
-        if table in self._tables:
-            self._tables[table].disconnect(listener)
-
-    # What time brings
-
-    async def tick(self) -> None:
-        """Look at all clocks; to be called about twice a second."""
-        for running in list(self._tables.values()):
-            try:
-                await running.tick()
-            except Refusal:  # what could not be saved is tried again at the next tick
-                continue
-            except Exception:  # whatever it is, the other tables' clocks go on
-                _logger.exception("a tick failed", extra={"table": running.live.id})
-                continue
-            idle = self.now() - running.idle_since
-            if running.is_kept and not len(running.audience) and not running.is_busy and idle > LET_GO_AFTER:
-                self._let_go(running)
-
-    async def prune(self, before: int) -> int:
-        """Delete games and tables that nobody touched since, but not what people are at; how many there were."""
-        needed = {
-            table for table, running in self._tables.items() if running.is_busy or len(running.audience)
-        }
-        for table, running in list(self._tables.items()):
-            if running.live.at < before and table not in needed:
-                self._let_go(running)
-        return await self._store.prune(before, needed)
+        self.tables.disconnect(table, listener)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, when what is under way is saved."""
-        for running in list(self._tables.values()):
-            running.audience.tell_now()
-            running.audience.signal(signals.Closing())
-            running.company.close()
-        waiting = [running.saved() for running in self._tables.values() if running.is_busy]
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await self.tables.close()
         self._minds.close()
 
 

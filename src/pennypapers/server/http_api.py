@@ -90,7 +90,7 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
     analyses = house.analyses
 
     async def health(_: Request) -> Health:
-        return Health("ok", __version__, len(house.host.open_tables()))
+        return Health("ok", __version__, len(house.host.tables.unfinished()))
 
     async def metrics(request: Request) -> Response:
         if not public_metrics and not _is_from_this_machine(request):

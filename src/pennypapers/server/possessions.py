@@ -31,7 +31,7 @@ def found(running: Running, device: str) -> TableFound:
 
 
 async def possessions(host: Host, store: Store, device: str) -> Possessions:
-    tables = [found(await host.table(table), device) for table in host.tables_of(device)]
+    tables = [found(await host.tables.get(table), device) for table in host.tables.of_device(device)]
     games = [_played(game) for game in await store.device_games(device)]
     return Possessions(tables, games, _bests(games))
 

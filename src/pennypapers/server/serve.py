@@ -163,7 +163,7 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
     store = SqliteStore(place.data / DATABASE, milliseconds)
     host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR, MindsInProcesses(), human_pause)
     metrics = Metrics()
-    metrics.watch("tables", "Tables that are not finished.", lambda: len(host.open_tables()))
+    metrics.watch("tables", "Tables that are not finished.", lambda: len(host.tables.unfinished()))
     metrics.watch("disk_syncs", "Commits to the disk since the start.", lambda: store.commits)
     origins = [*place.origins, *([place.public_url] if place.public_url else [])]
     house = House(host, store, Gate(place.limits, origins, running_milliseconds), metrics)
