@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser_play import (
     EVERYTHING,
@@ -24,7 +24,9 @@ from browser_play import (
 )
 from browser_tables import button, come_to_table, host_table, in_pencil, sees, start_table
 from page_words import say
-from visitors import PHONE, SMALL_PHONE, Server, Visitor
+from pennypapers.rules import LEVELS
+from visitors import DESKTOP, PHONE, SMALL_PHONE, Server, Visitor
+from wire_people import wire_people
 
 Visit = Callable[..., Visitor]
 
@@ -202,6 +204,12 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
     expect(keeper.page.locator(".others .who .ic")).to_have_count(1)
 
 
+def game_of(link: Locator) -> str:
+    found = re.search(r"/game/([0-9a-f]+)/", link.get_attribute("href") or "")
+    assert found
+    return found[1]
+
+
 def canned_analysis(page: Page, url: str, game: str) -> dict[str, Any]:
     """As the server gives it, without the thinking: of every round the sheet before it and what was played."""
     api = page.request
@@ -239,9 +247,7 @@ def test_the_explorer_looks_back_at_a_game(visit: Visit, server: Server) -> None
     hurry(page)
     wait_for_turn(page, "counted")
     link = page.get_by_role("link", name=say("en", "analysis-link"))
-    game = re.search(r"/game/([0-9a-f]+)/", link.get_attribute("href") or "")
-    assert game
-    analysis = canned_analysis(page, server.url, game[1])
+    analysis = canned_analysis(page, server.url, game_of(link))
     asked = []
 
     def answer(route: Route) -> None:
@@ -266,3 +272,33 @@ def test_the_explorer_looks_back_at_a_game(visit: Visit, server: Server) -> None
     expect(page.locator(".cost")).to_have_count(3)
     visitor.check_accessible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+SMALL = "adventure: temple\nname: Cellar\ngrid:\n. . . .\n. . . .\n"
+
+
+def test_a_small_game_is_thought_about_in_earnest(visit: Visit, server: Server) -> None:
+    """Nothing is canned here: the server's own process thinks about it."""
+    visitor = visit(width=DESKTOP[0], height=DESKTOP[1])
+    page = visitor.page
+    with wire_people(server.url) as nobody:
+        code = nobody.open_table(layout=SMALL)
+    come_to_table(visitor, code, "Zoé")
+    start_table(visitor, 1)
+    wait_for_turn(page)
+    hurry(page)
+    wait_for_turn(page, "counted")
+    link = page.get_by_role("link", name=say("en", "analysis-link"))
+    game = page.request.get(f"{server.url}/api/games/{game_of(link)}").json()
+    link.click()
+    expect(page.locator("li.bot .who")).to_have_text(
+        [say("en", "lobby-bot-name", level=level) for level in LEVELS], timeout=FIRST_THOUGHT
+    )
+    own, hindsight = (
+        int(page.locator(f"li.{who} .tot [aria-hidden]").inner_text().replace("\N{MINUS SIGN}", "-"))
+        for who in ("player", "hindsight")
+    )
+    assert game["stars"] == [own]
+    assert own <= hindsight
+    expect(page.locator("li .round")).to_have_count(len(game["rolls"]))
+    visitor.check_accessible()
