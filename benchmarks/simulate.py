@@ -11,12 +11,12 @@ from __future__ import annotations
 import argparse
 import itertools
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
+
+from revision import commit
 
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.game import Plan
@@ -24,9 +24,8 @@ from pennypapers.lab.work import Crew, Item, Processes, play_all
 from pennypapers.notation import shipped_layout
 from pennypapers.rules import LEVELS
 
-ROOT = Path(__file__).resolve().parents[1]
 SETTLING = 3.0  # seconds until all workers have loaded what they need
-FAST = ("tourist@0", "explorer@0")  # the fast policies alone
+FAST = "explorer@0"  # the fast policy alone
 
 
 def main() -> None:
@@ -34,7 +33,7 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=10.0, help="how long each figure is measured")
     options.add_argument("--workers", default="1,2")
     options.add_argument("--sheets", default="temple-a,valley-a")
-    options.add_argument("--bots", default=",".join([*FAST, *LEVELS]))
+    options.add_argument("--bots", default=",".join([FAST, *LEVELS]))
     asked = options.parse_args()
     for line in report(asked):
         print(line, flush=True)
@@ -75,11 +74,6 @@ def rate(sheet: str, bot: str, workers: int, seconds: float) -> float:
             if passed > seconds and games >= 4 * workers:
                 break
     return games / (time.perf_counter() - begun)
-
-
-def commit() -> str:
-    asked = ["git", "-C", str(ROOT), "describe", "--always", "--dirty"]
-    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
 
 
 if __name__ == "__main__":

@@ -10,11 +10,11 @@ the best stars found for the first games when all dice are known, the ceiling th
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
+
+from revision import commit
 
 from pennypapers.bots import Budget
 from pennypapers.lab.chance import secret
@@ -28,8 +28,6 @@ from pennypapers.notation import SHIPPED, shipped_layout
 from pennypapers.rules import LEVELS
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.table import FairDice, fair_key
-
-ROOT = Path(__file__).resolve().parents[1]
 
 
 def main() -> None:
@@ -68,6 +66,8 @@ def played(sheet: str, bot: str, games: int, asked: argparse.Namespace) -> Summa
     results = []
     begun = shown = time.monotonic()
     for _, result in play_all([plan], numbered(games), crew):
+        if result.failures:
+            raise SystemExit(f"{bot} made an illegal turn: {result.failures[0]}")
         results.append(result)
         now = time.monotonic()
         if sys.stderr.isatty() and now > shown + 0.5:
@@ -80,9 +80,7 @@ def played(sheet: str, bot: str, games: int, asked: argparse.Namespace) -> Summa
 
 def row(sheet: str, bot: str, summary: Summary) -> str:
     (seat,) = summary.seats
-    if summary.failures:
-        raise SystemExit(f"{bot} made an illegal turn: {summary.failures[0]}")
-    low, high = seat.ci95
+    low, high = seat.ci95 or (seat.mean, seat.mean)
     levels = " | ".join(f"{100 * seat.levels[level]:.0f} %" for level in LEVELS)
     return (
         f"| {sheet} | {bot} | {summary.games} | {seat.mean:.1f} | {low:.1f} … {high:.1f} | {seat.sd:.1f} | "
@@ -103,14 +101,9 @@ def hindsight_row(sheet: str, asked: argparse.Namespace) -> str:
         found = best_found(layout, rolls, Budget(seconds=asked.hindsight_seconds), luck=game.number)
         stars.append(found.stars)
     known = spread(stars)
-    low, high = known.ci95
+    low, high = known.ci95 or (known.mean, known.mean)
     figures = f"{len(stars)} | {known.mean:.1f} | {low:.1f} … {high:.1f} | {known.sd:.1f}"
     return f"| {sheet} | hindsight, {asked.hindsight_seconds:g} s a game | {figures} | | | | | |"
-
-
-def commit() -> str:
-    asked = ["git", "-C", str(ROOT), "describe", "--always", "--dirty"]
-    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
 
 
 if __name__ == "__main__":

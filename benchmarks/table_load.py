@@ -41,6 +41,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from peers.environment import ensure_clients
+from revision import commit
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENTS = ROOT / "benchmarks" / "peers" / "table_clients.py"
@@ -524,12 +525,6 @@ def circumstances() -> str:
         f"`{command}`, commit {commit()}, {cores} cores, Python {platform.python_version()}, "
         f"{datetime.now(UTC):%Y-%m-%d}."
     )
-
-
-def commit() -> str:
-    described = ["git", "describe", "--always", "--dirty= with changes", "--exclude=*"]
-    done = subprocess.run(described, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
-    return done.stdout.strip() or "unknown"
 
 
 def percentile(times: Sequence[float], share: float) -> float:

@@ -27,6 +27,9 @@ class Slow:
         return situation.sheet.hazard_spaces(situation.solo)[0]
 """
 
+# Whoever waits for its first turn waits long.
+ASLEEP = SLOW.replace("0.005", "600")
+
 
 def plan(
     sheet: str = "temple-a", bots: str = "tourist@0", players: int = 1, patience: str = "10s", **more: Any

@@ -14,14 +14,15 @@ import pytest
 from command_line import Command, squeezed, write
 from golden_games import GAMES
 from pennypapers.bots import Budget
-from pennypapers.cli import analyse_game, analyse_hindsight
+from pennypapers.cli import INTERRUPTED, WRONG_USAGE, analyse_game, analyse_hindsight
 from pennypapers.cli.analyse_chart import bar, chart
 from pennypapers.cli.analyse_view import show_analysis
-from pennypapers.cli.app import INTERRUPTED, WRONG_USAGE
 from pennypapers.cli.drawing import console
 from pennypapers.cli.speech import Speech
 from pennypapers.lab.analysis import Analysis, Progress, analysing
+from pennypapers.lab.hindsight import Found, best_found
 from pennypapers.notation import GameText, read_game
+from pennypapers.table import replay
 from pennypapers.words import LANGUAGES
 
 GAME = """adventure: temple
@@ -141,8 +142,13 @@ BAD: dict[str, tuple[list[str], int, str]] = {
     "hindsight at a table": (["hindsight", str(TABLE_GAME)], 1, "Hindsight is for solo games"),
     "hindsight, going on": (["hindsight", "open.game"], 1, "open.game:1:1: This game is still going on."),
     "hindsight, time": (["hindsight", "a.game", "--think", "long"], WRONG_USAGE, "“long” is no time"),
-    "another's file": (["hindsight", "a.game", "--resume", "b.game"], 1, "b.game: This is no game that"),
-    "other dice": (["hindsight", "a.game", "--resume", "other.game"], 1, "other.game: This is hindsight of"),
+    "another's file": (["hindsight", "a.game", "--resume", "b.game"], 1, "b.game:1:1: This is no game that"),
+    "other dice": (
+        ["hindsight", "a.game", "--resume", "other.game"],
+        1,
+        "other.game:1:1: This is hindsight of",
+    ),
+    "kept half": (["hindsight", "a.game", "--resume", "half.game"], 1, "half.game:1:1: This game is still"),
     "no kept game": (["hindsight", "a.game", "--resume", "bad.game"], 1, "bad.game:"),
 }
 
@@ -158,6 +164,7 @@ def test_bad_input_is_one_sentence(pennypapers: Command, name: str) -> None:
     write("open.game", "\n".join(rounds.splitlines()[:-2]) + "\n")
     other = GAME.replace("players: AB\n", "players: AB\nevent: hindsight, 1 tries, 5 changes\n")
     write("other.game", other.replace("round 7: 4 1 1", "round 7: 4 1 2"))
+    write("half.game", "\n".join(other.partition("result:")[0].splitlines()[:-1]) + "\n")
     ran = pennypapers(*arguments)
     assert (ran.status, ran.out) == (status, "")
     (line,) = ran.refusals
@@ -193,6 +200,38 @@ def test_ctrl_c_keeps_what_was_found(pennypapers: Command, monkeypatch: pytest.M
     assert pennypapers("replay", "best.game").status == 0
 
 
+def test_what_is_better_is_kept_at_once(pennypapers: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[int] = []
+
+    def spied(*arguments: Any) -> Found:
+        layout, rolls, budget, luck, start, report, strict = arguments
+
+        def watch(found: Found) -> None:
+            report(found)
+            best = read_game(Path("best.game").read_bytes()) if Path("best.game").exists() else None
+            kept.append(replay(best).score("HS").stars if best else 0)
+
+        return best_found(layout, rolls, budget, luck, start, watch, strict)
+
+    monkeypatch.setattr(analyse_hindsight, "best_found", spied)
+    ran = pennypapers("hindsight", write("a.game", GAME), "--think", "1", "--resume", "best.game", "--json")
+    best = ran.objects[0]["best"]
+    assert kept[-2] == best > 7  # while the search goes on
+    assert [path.name for path in Path().iterdir() if "best" in path.name] == ["best.game"]
+
+
+def test_at_a_table_for_programs(pennypapers: Command) -> None:
+    ran = pennypapers("hindsight", str(TABLE_GAME), "--json")
+    assert (ran.status, ran.objects[0]["error"]["code"]) == (1, "not-alone")
+
+
+def test_by_the_clock_is_said(pennypapers: Command) -> None:
+    said = "Searched by the clock: another search may find another game."
+    write("a.game", GAME)
+    assert said in pennypapers("hindsight", "a.game", "--think", "10ms").out
+    assert said not in pennypapers("hindsight", "a.game", "--think", "1").out
+
+
 def test_a_folder_that_cannot_be_written_to(pennypapers: Command) -> None:
     ran = pennypapers("hindsight", write("a.game", GAME), "--think", "1", "--resume", "none/best.game")
     assert ran.status == 1
@@ -215,6 +254,13 @@ def test_a_chart() -> None:
         "          ^",
     ]  # fmt: skip
     assert chart([None], []).plain == ""
+
+
+@pytest.mark.parametrize("rounds", [25, 36, 37, 64, 70])
+def test_a_chart_fits_a_terminal(rounds: int) -> None:
+    drawn = chart([float(number) for number in range(rounds)], [rounds]).plain.splitlines()
+    assert max(map(len, drawn)) <= 80
+    assert drawn[-1].index("^") == len(drawn[0].rstrip()) - 1  # below the last round, the highest of all
 
 
 def test_bars() -> None:

@@ -12,7 +12,7 @@ from pennypapers.lab.analysis import Analysis, analyse, analysing
 from pennypapers.lab.analysis_dice import following_rolls
 from pennypapers.notation import GameText, read_sheet, read_steps, shipped_layout
 from pennypapers.refusals import Refusal
-from pennypapers.rules import LEVELS, SHEETS, Draw, Step, Write
+from pennypapers.rules import LEVELS, Draw, Step, Write
 from pennypapers.table import FairDice, Table
 from pennypapers.table.fair_dice import seeded_key
 
@@ -158,4 +158,3 @@ def test_the_dice_that_would_have_come() -> None:
     dice = following_rolls(fair).dice
     assert [dice.roll(number) for number in range(1, len(rolls) + 1)] == rolls
     assert len(rolls) + len(following_rolls(fair).known) >= 25
-    assert SHEETS[fair.layout.adventure].adventure == "valley"

@@ -167,6 +167,41 @@ def test_the_command(pennypapers: Command) -> None:
     assert Path("again.html").read_text(encoding="utf-8") == page
 
 
+def test_what_is_named_twice_is_played_once(pennypapers: Command) -> None:
+    common = ("--games", "2", "--workers", "1", "--out")
+    names = ("temple-a", "temple-b", "temple-a")
+    assert pennypapers("balance", *names, "--bots", "tourist@0,tourist@0", *common, "two.html").status == 0
+    assert pennypapers("balance", *names[:2], "--bots", "tourist@0", *common, "one.html").status == 0
+    assert Path("two.html").read_bytes() == Path("one.html").read_bytes()
+
+
+def test_of_one_game_there_is_no_interval(pennypapers: Command) -> None:
+    common = ("--games", "1", "--workers", "1", "--bots", "tourist@0", "--out", "one.html")
+    assert pennypapers("balance", "temple-a", "temple-b", *common).status == 0
+    assert "<small>–</small>" in Path("one.html").read_text(encoding="utf-8")
+
+
+def test_games_that_end_early() -> None:
+    """Alone there are 25 rounds in the Valley; at a table as many as it takes."""
+    small = drawn("valley", "....", "....")
+    found = warnings_of(small, bots="voyager@0")
+    assert "always-full" in found
+    together = [plan("valley-a", "tourist@0", 2, keep_sheets=True)]
+    (reported,) = report(together, list(play_all(together, numbered(2))))
+    assert reported.bots[0].early_ends == 0
+
+
+def test_nothing_is_played_for_a_report_that_cannot_be_written(
+    pennypapers: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pennypapers.cli.lab_commands.play_all", None)
+    for out in ("none/report.html", ".", "-"):
+        ran = pennypapers("balance", "temple-a", "--out", out)
+        assert ran.status in (1, 2)
+        (line,) = ran.refusals
+        assert "be written" in line
+
+
 def test_wrong_usage(pennypapers: Command) -> None:
     assert pennypapers("balance").status == 2
     ran = pennypapers("balance", "no-such.sheet")

@@ -66,6 +66,16 @@ def test_together_seats_are_changed() -> None:
     assert (duel.wins, duel.draws, duel.losses) == (1, 0, 0)
 
 
+def test_one_pair_decides_nothing(pennypapers: Command) -> None:
+    duel = judge(two_plans(), [(Item(0, 1), result(1, 5)), (Item(1, 1), result(1, 50))])
+    assert duel is not None
+    assert not duel.decided
+    ran = pennypapers(*QUICK, "tourist@0", "voyager@0", "--games", "1", "--json")
+    assert (ran.objects[0]["ci95"], ran.objects[0]["sureness"]) == (None, 0.5)
+    ran = pennypapers(*QUICK, "tourist@0", "voyager@0", "--games", "1")
+    assert "More games would tell." in ran.out
+
+
 def test_nothing_played_is_no_verdict() -> None:
     assert judge(two_plans(), [(Item(0, 1), result(1, 5))]) is None
 

@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from command_line import Command, squeezed
-from lab_games import EXAMPLES, SLOW, program
-from pennypapers.cli.app import INTERRUPTED, WRONG_USAGE
+from lab_games import ASLEEP, EXAMPLES, SLOW, program
+from pennypapers.cli import INTERRUPTED, WRONG_USAGE
 from pennypapers.notation import read_game, write_layout
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
@@ -109,9 +110,10 @@ def test_the_class_of_the_example(pennypapers: Command) -> None:
 
 CLASSES = {
     "raises": ("def turn(self, situation, luck): return 1 / 0", "ZeroDivisionError"),
-    "plays nothing": ("def turn(self, situation, luck): return []", "a number"),
-    "plays what is no step": ("def turn(self, situation, luck): return [7]", "bot"),
+    "plays nothing": ("def turn(self, situation, luck): return []", "One number"),
+    "plays what is no step": ("def turn(self, situation, luck): return [7]", "TypeError: 7 is no step"),
     "breaks a rule": ("def turn(self, situation, luck): return 'xa7'", "mummy"),
+    "leaves": ("def turn(self, situation, luck): raise SystemExit(0)", "SystemExit"),
     "spoils the sheet": (
         "def turn(self, situation, luck):\n        situation.sheet.records[:] = 0\n        return '-'",
         "pass",
@@ -121,14 +123,16 @@ CLASSES = {
 
 @pytest.mark.parametrize("how", CLASSES)
 def test_a_class_that_goes_wrong_is_replaced(pennypapers: Command, how: str) -> None:
-    turn, _ = CLASSES[how]
-    source = f"class Wrong:\n    {turn}\n    def hazard(self, situation, luck): return 'z9'\n"
+    turn, reason = CLASSES[how]
+    hazard = "def hazard(self, situation, luck): return situation.sheet.hazard_spaces(situation.solo)[0]"
+    source = f"class Wrong:\n    {turn}\n    {hazard}\n"
     Path("wrong.py").write_text(source, encoding="utf-8")
     ran = pennypapers(*QUICK, "--bots", "wrong.py:Wrong", "--games", "3", "--json", "--out", "kept")
     assert ran.status == 0
     assert ran.objects[0]["games"] == 3
     assert ran.refusals[0] == "wrong.py:Wrong could not go on in 3 games of 3; a tourist played on for it."
     assert len(ran.refusals) == 5  # each of the three games too, and where they are kept
+    assert all(reason in line for line in ran.refusals[1:4])
     for file in Path("kept").iterdir():
         assert replay(read_game(file.read_bytes())).is_over
 
@@ -148,6 +152,9 @@ REFUSED = {
     "--bots no-such.py:Bot": "The bot “no-such.py:Bot” cannot be loaded",
     "--bots empty.py:Bot": "The bot “empty.py:Bot” cannot be loaded",
     "--bots broken.py:Bot": "The bot “broken.py:Bot” cannot be loaded (SyntaxError",
+    "--bots leaves.py:Bot": "The bot “leaves.py:Bot” cannot be loaded (SystemExit",
+    '--bots "tourist': 'There is no bot “"tourist”',
+    "--bots tourist@9999999999": "“9999999999” is no time",
     "--bots half.py:Half": "The bot “half.py:Half” cannot be loaded (Half.hazard)",
     "--think forever": "“forever” is no time",
     "--patience 0s": "“0s” is no time",
@@ -165,6 +172,7 @@ def test_refused_in_one_sentence(
     monkeypatch.setattr("pennypapers.lab.cluster.PATIENCE", 0.3)
     Path("empty.py").write_text("", encoding="utf-8")
     Path("broken.py").write_text("class", encoding="utf-8")
+    Path("leaves.py").write_text("raise SystemExit", encoding="utf-8")
     Path("half.py").write_text("class Half:\n    def turn(self, s, l): ...\n", encoding="utf-8")
     ran = pennypapers(*QUICK, "--games", "1", *arguments.split())
     assert (ran.status, ran.out) == (1, "")
@@ -178,6 +186,77 @@ def test_refused_in_one_sentence(
 def test_wrong_usage(pennypapers: Command, arguments: str) -> None:
     ran = pennypapers("simulate", *arguments.split())
     assert (ran.status, ran.out, len(ran.refusals)) == (WRONG_USAGE, "", 1)
+
+
+def test_bots_on_two_lines_are_none(pennypapers: Command) -> None:
+    ran = pennypapers(*QUICK, "--bots", "tourist\nvoyager", "--players", "2")
+    assert (ran.status, ran.out, len(ran.refusals)) == (1, "", 1)
+
+
+def test_games_are_counted_not_failures(pennypapers: Command) -> None:
+    Path("wrong.py").write_text("class Wrong:\n    turn = hazard = lambda *_: 0\n", encoding="utf-8")
+    ran = pennypapers(*QUICK, "--bots", "wrong.py:Wrong", "--players", "4", "--games", "3")
+    assert "wrong.py:Wrong could not go on in 3 games of 3; a tourist played on for it." in ran.out
+
+
+@pytest.mark.parametrize("sheet", ["temple-a", "valley-a"])
+def test_who_is_replaced_by_a_tourist_plays_like_one(pennypapers: Command, sheet: str) -> None:
+    Path("wrong.py").write_text("class Wrong:\n    turn = hazard = lambda *_: 0\n", encoding="utf-8")
+    means = []
+    for bot in ("wrong.py:Wrong", "tourist"):
+        ran = pennypapers(*QUICK, "--bots", bot, "--sheet", sheet, "--games", "3", "--json")
+        means.append(ran.objects[0]["seats"][0]["mean"])
+    assert means[0] == means[1]
+
+
+def test_trouble_on_the_way_loses_nothing(pennypapers: Command) -> None:
+    """The folder goes away while the second game is played."""
+    Path("vandal.py").write_text(
+        SLOW.replace(
+            "time.sleep(0.005)",
+            "import pathlib, shutil; pathlib.Path('kept/temple-a-000001.game').exists() and shutil.rmtree('kept')",
+        ),
+        encoding="utf-8",
+    )
+    ran = pennypapers("simulate", "--workers", "1", "--bots", "vandal.py:Slow", "--out", "kept", "--json")
+    assert ran.status == 1
+    assert ran.objects[0]["games"] == 1
+    assert "Stopped: this is what one game of 200 came to." in ran.refusals
+    assert ran.refusals[-1].endswith("The file cannot be written: No such file or directory.")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("killed", [False, True])
+def test_workers_end_at_once(killed: bool) -> None:
+    """By Ctrl-C in the middle of a long thought, and when who gave them work is killed."""
+    Path("asleep.py").write_text(ASLEEP, encoding="utf-8")
+    command = [sys.executable, "-m", "pennypapers", "simulate", "--bots", "asleep.py:Slow", "--workers", "2"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        while len(running := workers_of(process.pid)) < 2:
+            assert process.poll() is None
+            time.sleep(0.05)
+        if killed:
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGINT)  # the workers may be loading still
+        _, err = process.communicate(timeout=30)
+    if not killed:
+        assert err == "Stopped before a game was finished.\n"
+    until = time.monotonic() + 30
+    while any(Path(f"/proc/{worker}").exists() for worker in running):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that it has spawned to work."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            name, _, rest = status.read_text().rpartition(")")
+            if int(rest.split()[1]) == parent and b"spawn_main" in (status.parent / "cmdline").read_bytes():
+                found.append(int(name.split()[0]))
+    return found
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pennypapers.lab.figures import Figures
-from pennypapers.lab.statistics import Spread, quantile, share_ci95, spread, sureness, t95
+from pennypapers.lab.statistics import Spread, quantile, share_ci95, spread, sureness, t95, t_below
 
 NUMBERS = st.lists(st.integers(-200, 200), min_size=2, max_size=50)
 
@@ -41,13 +41,15 @@ def test_the_interval_holds_19_times_of_20() -> None:
     chance = np.random.default_rng(1)
     held = 0
     for _ in range(2000):
-        low, high = spread([int(number) for number in chance.normal(1000, 300, size=8)]).ci95
-        held += low <= 1000 <= high
+        bounds = spread([int(number) for number in chance.normal(1000, 300, size=8)]).ci95
+        assert bounds
+        held += bounds[0] <= 1000 <= bounds[1]
     assert held / 2000 == pytest.approx(0.95, abs=0.015)
 
 
 def test_one_game_says_nothing_about_others() -> None:
-    assert spread([7]).ci95 == (7, 7)
+    assert spread([7]).ci95 is None
+    assert sureness(spread([7])) == 0.5
 
 
 def test_wilson() -> None:
@@ -59,9 +61,16 @@ def test_wilson() -> None:
 
 def test_sureness() -> None:
     assert sureness(Spread(100, 0.0, 5.0)) == 0.5
-    assert sureness(Spread(100, 1.96 * 0.5, 5.0)) == pytest.approx(0.975, abs=0.0001)
-    assert sureness(Spread(100, -1.96 * 0.5, 5.0)) == pytest.approx(0.975, abs=0.0001)
+    assert sureness(Spread(100, 1.984 * 0.5, 5.0)) == pytest.approx(0.975, abs=0.0001)
+    assert sureness(Spread(100, -1.984 * 0.5, 5.0)) == pytest.approx(0.975, abs=0.0001)
     assert sureness(Spread(10, 3.0, 0.0)) == 1.0
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 9, 10, 30, 99, 1000])
+def test_sureness_and_interval_agree(freedom: int) -> None:
+    """Where the interval just touches 0, one is sure 97.5 times in 100."""
+    assert t_below(t95(freedom), freedom) == pytest.approx(0.975, abs=0.0001)
+    assert t_below(0.0, freedom) == 0.5
 
 
 def test_figures_are_written_as_people_do() -> None:

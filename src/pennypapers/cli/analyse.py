@@ -6,10 +6,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from pennypapers.cli import STANDARD_INPUT
+from pennypapers.cli import undashed
 from pennypapers.cli.speech import Speech
-
-DASH = "\0"  # what stands for `-` while the arguments are read
 
 
 def add_analyse(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -> None:
@@ -40,7 +38,7 @@ def add_analyse(app: App, speech: Speech, new_app: Callable[[str, str, str], App
     ) -> int:
         from pennypapers.cli.analyse_game import analyse_game
 
-        return analyse_game(speech, _undashed(game), player, think, as_json)
+        return analyse_game(speech, undashed(game), player, think, as_json)
 
     @command(
         "hindsight", say("coach-help-hindsight"), "hindsight GAME [--think 10s] [--resume FILE] [--json]"
@@ -55,8 +53,4 @@ def add_analyse(app: App, speech: Speech, new_app: Callable[[str, str, str], App
     ) -> int:
         from pennypapers.cli.analyse_hindsight import search
 
-        return search(speech, _undashed(game), think, resume, as_json)
-
-
-def _undashed(name: str) -> str:
-    return STANDARD_INPUT if name == DASH else name
+        return search(speech, undashed(game), think, resume, as_json)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from rich.text import Text
 
 HEIGHT = 8
-COLUMN = 2  # characters a round
+WIDTH = 72  # columns for rounds, which leaves some for the figures beside them
 EIGHTHS = " ▁▂▃▄▅▆▇█"
 PARTS_OF_A_BAR = " ▏▎▍▌▋▊▉█"
 MARK = "^"
@@ -22,20 +22,21 @@ def chart(values: Sequence[float | None], marked: Collection[int]) -> Text:
     if not known:
         return Text()
     low, high = _bounds(known)
+    column = 2 if 2 * len(values) <= WIDTH else 1  # characters a round
     width = max(len(str(low)), len(str(high)))
     drawing = Text()
     for line in range(HEIGHT, 0, -1):
         label = {HEIGHT: str(high), 1: str(low)}.get(line, "")
         drawing.append(f"{label:>{width}} │")
         for number, value in enumerate(values, 1):
-            drawing.append(_cell(value, low, high, line), MARKED if number in marked else "")
+            drawing.append(_cell(value, low, high, line).ljust(column), MARKED if number in marked else "")
         drawing.append("\n")
     rounds = len(values)
-    drawing.append(f"{'':>{width}} └{'─' * (COLUMN * rounds)}\n")
-    numbers = "".join(f"{number:<{COLUMN * EVERY}}" for number in range(1, rounds + 1, EVERY))
+    drawing.append(f"{'':>{width}} └{'─' * (column * rounds)}\n")
+    numbers = "".join(f"{number:<{column * EVERY}}" for number in range(1, rounds + 1, EVERY))
     drawing.append(f"{'':>{width}}  {numbers.rstrip()}\n")
     if marked:
-        marks = "".join((MARK if number in marked else " ").ljust(COLUMN) for number in range(1, rounds + 1))
+        marks = "".join((MARK if number in marked else " ").ljust(column) for number in range(1, rounds + 1))
         drawing.append(f"{'':>{width}}  ").append(marks.rstrip(), MARKED).append("\n")
     return drawing
 
@@ -48,9 +49,9 @@ def _bounds(values: Sequence[float]) -> tuple[int, int]:
 
 def _cell(value: float | None, low: int, high: int, line: int) -> str:
     if value is None:
-        return " " * COLUMN
+        return " "
     filled = (value - low) / (high - low) * HEIGHT - (line - 1)
-    return EIGHTHS[round(8 * min(max(filled, 0.0), 1.0))] + " " * (COLUMN - 1)
+    return EIGHTHS[round(8 * min(max(filled, 0.0), 1.0))]
 
 
 def bar(value: float, most: float, width: int) -> str:

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from pennypapers.cli import INTERRUPTED, WRONG_USAGE
 from pennypapers.cli.analyse_view import show_analysis
 from pennypapers.cli.drawing import console
 from pennypapers.cli.files import beside, read_file, refuse_file
@@ -19,9 +20,6 @@ from pennypapers.lab.entrants import read_budget
 from pennypapers.notation import GameText, read_game
 from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS
-
-WRONG_USAGE = 2
-INTERRUPTED = 130
 
 
 def analyse_game(speech: Speech, name: str, player: str, think: str, as_json: bool) -> int:

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Group, Parameter
-from cyclopts.exceptions import MissingArgumentError
+from cyclopts.exceptions import MissingArgumentError, ValidationError
 from cyclopts.help import DefaultFormatter
 
 from pennypapers import __version__
-from pennypapers.cli import STANDARD_INPUT
+from pennypapers.cli import DASH, INTERRUPTED, PIPE_CLOSED, STANDARD_INPUT, WRONG_USAGE, undashed
 from pennypapers.cli.analyse import add_analyse
 from pennypapers.cli.folders import data_folder
 from pennypapers.cli.lab import add_lab
@@ -20,13 +20,7 @@ from pennypapers.cli.speech import Speech
 from pennypapers.server.limits import Limits
 from pennypapers.words import LANGUAGES, preferred_language
 
-WRONG_USAGE = 2
-# Stands for `-` while cyclopts reads the arguments, which would take that for an option. No argument can hold it.
-DASH = "\0"
-INTERRUPTED = 130
 LogLevel = Literal["debug", "info", "warning", "error"]
-# A reader that went away (`| head`) is no error of ours; shells expect the signal's number.
-PIPE_CLOSED = 141
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -78,12 +72,19 @@ def _explain(speech: Speech, error: CycloptsError) -> str:
     command = " ".join(("pennypapers", *(error.command_chain or ())))
     if isinstance(error, MissingArgumentError) and error.argument:
         return speech.say("usage-missing", text=error.argument.names[0], command=command)
+    if isinstance(error, ValidationError) and error.argument and error.argument.value == Path(DASH):
+        return speech.say("usage-dash", command=command)
     tokens = error.unused_tokens or error.root_input_tokens or []
     token = getattr(error, "token", None)
     text = (token.value or token.keyword or "") if token is not None and not isinstance(token, str) else ""
     if token is not None and not isinstance(token, str) and token.keyword and token.value:
         text = f"{token.keyword} {token.value}"
     return speech.say("usage-unknown", text=text or " ".join(tokens), command=command)
+
+
+def _is_named(_: type, value: object) -> None:
+    if value == Path(DASH):
+        raise ValueError
 
 
 class OurUsage(DefaultFormatter):
@@ -114,6 +115,7 @@ def create_app(speech: Speech) -> App:
             help_formatter=OurUsage(),
             console=plain_console,
             version=__version__,
+            default_parameter=Parameter(validator=_is_named),
             help_format="plaintext",
             group_commands=commands,
             group_arguments=arguments,
@@ -311,7 +313,7 @@ def create_app(speech: Speech) -> App:
 
 
 def _undashed(names: Sequence[str]) -> list[str]:
-    return [STANDARD_INPUT if name == DASH else name for name in names]
+    return [undashed(name) for name in names]
 
 
 def _needs_files(speech: Speech, names: Sequence[str], command: str) -> int:

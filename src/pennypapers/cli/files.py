@@ -32,6 +32,10 @@ def read_file(name: str) -> bytes:
         raise Refusal("unreadable", reason=getattr(error, "strerror", None) or str(error)) from None
 
 
+def unwritable(error: OSError) -> Refusal:
+    return Refusal("unwritable", reason=error.strerror or str(error))
+
+
 def beside(name: str) -> Callable[[str], bytes]:
     """Finds the `.sheet` file that a game file names: in the game file's own folder."""
     folder = Path() if name == STANDARD_INPUT else Path(name).parent

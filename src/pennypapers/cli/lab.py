@@ -3,15 +3,15 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
+from pennypapers.cli import WRONG_USAGE
 from pennypapers.cli.speech import Speech
 
 MOST_PLAYERS = 100
-WRONG_USAGE = 2
 
 
 def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -> None:
@@ -24,8 +24,8 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         return made
 
     def option(message: str, name: str, least: int | None = None, most: int | None = None) -> Parameter:
-        limits = () if least is None else (Number(gte=least, lte=most),)
-        return Parameter(name=name, negative=(), help=say(message), show_default=False, validator=limits)
+        limits: dict[str, Any] = {} if least is None else {"validator": Number(gte=least, lte=most)}
+        return Parameter(name=name, negative=(), help=say(message), show_default=False, **limits)
 
     def positional(message: str, name: str) -> Parameter:
         return Parameter(name=name, help=say(message), show_default=False)
@@ -59,13 +59,11 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         workers: Annotated[int, workers_option] = _cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
-        from pennypapers.cli.lab_commands import Workshop, simulate, told
+        from pennypapers.cli.lab_commands import Asked, Workshop, simulate, told
 
         workshop = Workshop(speech, as_json, workers, cluster)
-        return told(
-            speech,
-            lambda: simulate(workshop, sheet, players, bots, games, seed, think, patience, strict, out),
-        )
+        asked = Asked(games, seed, think, patience, players)
+        return told(speech, lambda: simulate(workshop, asked, sheet, bots, strict, out))
 
     @command(
         app,
@@ -88,13 +86,11 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         workers: Annotated[int, workers_option] = _cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
-        from pennypapers.cli.lab_commands import Workshop, duel, told
+        from pennypapers.cli.lab_commands import Asked, Workshop, duel, told
 
         workshop = Workshop(speech, as_json, workers, cluster)
-        return told(
-            speech,
-            lambda: duel(workshop, (first, second), sheet, games, together, seed, think, patience),
-        )
+        asked = Asked(games, seed, think, patience)
+        return told(speech, lambda: duel(workshop, asked, (first, second), sheet, together))
 
     @command(
         app,
@@ -118,13 +114,11 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
             missing = say("usage-missing", text="SHEET", command="pennypapers balance")
             print(missing, file=speech.err)
             return WRONG_USAGE
-        from pennypapers.cli.lab_commands import Workshop, balance, told
+        from pennypapers.cli.lab_commands import Asked, Workshop, balance, told
 
         workshop = Workshop(speech, False, workers, cluster)
-        return told(
-            speech,
-            lambda: balance(workshop, sheets, bots, games, players, seed, think, patience, out),
-        )
+        asked = Asked(games, seed, think, patience, players)
+        return told(speech, lambda: balance(workshop, asked, sheets, bots, out))
 
     lab = command(app, "lab", say("lab-help-lab"), "lab train")
 

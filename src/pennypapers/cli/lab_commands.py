@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import (
@@ -22,12 +25,15 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from pennypapers.cli import INTERRUPTED
 from pennypapers.cli.drawing import console
+from pennypapers.cli.files import unwritable
 from pennypapers.cli.lab_tables import print_duel, print_failures, print_summary
 from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
 from pennypapers.lab import duel as duels
-from pennypapers.lab.entrants import Entrant, for_seats, read_entrants
+from pennypapers.lab.entrants import Entrant, described, for_seats, read_entrants
+from pennypapers.lab.figures import Figures
 from pennypapers.lab.game import Plan
 from pennypapers.lab.summary import summarise
 from pennypapers.lab.work import Crew, Item, Played, Processes, numbered, play_all
@@ -36,7 +42,32 @@ from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
 
-INTERRUPTED = 130
+
+class Asked(NamedTuple):
+    """What every command that plays games is asked."""
+
+    games: int
+    seed: int
+    think: str
+    patience: str
+    players: int = 1
+
+    def entrants(self, bots: str) -> list[Entrant]:
+        return read_entrants(bots, self.think, self.patience)
+
+
+class Outcome(NamedTuple):
+    """The games that were played, until they were all done, or Ctrl-C came, or trouble."""
+
+    played: list[Played]
+    stopped: bool = False
+    trouble: Exception | None = None
+
+    def status(self) -> int:
+        """When everything is told that there is; trouble comes last."""
+        if self.trouble:
+            raise self.trouble
+        return INTERRUPTED if self.stopped else 0
 
 
 @dataclass(frozen=True)
@@ -55,22 +86,29 @@ class Workshop:
 
     def play(
         self, plans: Sequence[Plan], items: Iterable[Item], games: int, folder: Path | None = None
-    ) -> tuple[list[Played], bool]:
-        """All games, or those until Ctrl-C; and whether that came. Each game is kept as soon as it is played."""
+    ) -> Outcome:
+        """Each game is kept as soon as it is played."""
         done: list[Played] = []
-        with self._crew(games) as crew, self._progress() as bar:
-            task = bar.add_task("", total=games)
-            try:
-                with closing(play_all(plans, items, crew)) as playing:
-                    for item, result in playing:
-                        if folder:
-                            _keep(folder, plans[item.plan].sheet, result.number, result.text)
-                            result = result._replace(text="")
-                        done.append((item, result))
-                        bar.update(task, completed=len(done))
-            except KeyboardInterrupt:
-                return done, True
-        return done, False
+        try:
+            with (
+                self._crew(games) as crew,
+                self._progress() as bar,
+                closing(play_all(plans, items, crew)) as playing,
+            ):
+                task = bar.add_task("", total=games)
+                for item, result in playing:
+                    if folder:
+                        _keep(folder, plans[item.plan].sheet, result.number, result.text)
+                        result = result._replace(text="")
+                    done.append((item, result))
+                    bar.update(task, completed=len(done))
+        except KeyboardInterrupt:
+            return Outcome(done, stopped=True)
+        except (Refusal, OSError) as trouble:
+            if not done:
+                raise
+            return Outcome(done, trouble=trouble)
+        return Outcome(done)
 
     @contextmanager
     def _crew(self, games: int) -> Iterator[Crew | None]:
@@ -78,7 +116,11 @@ class Workshop:
             from pennypapers.lab.cluster import Cluster
 
             with closing(Cluster(self.cluster)) as cluster:
-                yield cluster
+                try:
+                    yield cluster
+                except (RuntimeError, ImportError) as error:  # as where its machines lack this package
+                    reason = described(error)
+                    raise Refusal("cluster-trouble", address=self.cluster, reason=reason) from error
         else:
             workers = min(self.workers, games)
             yield Processes(workers) if workers > 1 else None
@@ -97,6 +139,18 @@ class Workshop:
             disable=not screen.is_terminal,
         )
 
+    def tell_rest(self, plans: Sequence[Plan], outcome: Outcome, counted: int, games: int) -> None:
+        """What one has to know beside a result that so many games count in, of those that were wanted."""
+        print_failures(self.say, self.speech, plans, outcome.played)
+        if any(entrant.by_the_clock for plan in plans for entrant in plan.entrants):
+            self.say("lab-not-repeatable")
+        if outcome.stopped or outcome.trouble:
+            self.say("lab-stopped", games=counted, of=games)
+
+    def tell_nothing(self, outcome: Outcome) -> int:
+        print(self.speech.say("lab-nothing-played"), file=self.speech.err)
+        return outcome.status()
+
 
 class Rate(ProgressColumn):
     """Games a second."""
@@ -107,12 +161,24 @@ class Rate(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         rate = task.finished_speed or task.speed
-        return Text(self._speech.say("lab-rate", rate=f"{rate:.3g}" if rate else "?"))
+        return Text(
+            self._speech.say("lab-rate", rate=Figures(self._speech.language).short(rate) if rate else "?")
+        )
 
 
 def _keep(folder: Path, sheet: str, number: int, text: str) -> None:
     path = folder / f"{Path(sheet).stem}-{number:06}.game"
     path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _check_writable(path: Path) -> None:
+    """Raises what writing it would: before hours of work and not after."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
 def told(speech: Speech, command: Callable[[], int]) -> int:
@@ -128,8 +194,7 @@ def told(speech: Speech, command: Callable[[], int]) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        reason = Refusal("unreadable", reason=error.strerror or str(error))
-        print(f"{error.filename or ''}: {speech.why(reason)}".removeprefix(": "), file=speech.err)
+        print(f"{error.filename or ''}: {speech.why(unwritable(error))}".removeprefix(": "), file=speech.err)
     return 1
 
 
@@ -140,124 +205,82 @@ def _layout(name: str) -> Layout:
         raise refusal.at(refusal.line or 1, refusal.column or 1).about(file=name) from None
 
 
-def simulate(
-    workshop: Workshop,
-    sheet: str,
-    players: int,
-    bots: str,
-    games: int,
-    seed: int,
-    think: str,
-    patience: str,
-    strict: bool,
-    out: Path | None,
-) -> int:
+def simulate(workshop: Workshop, asked: Asked, sheet: str, bots: str, strict: bool, out: Path | None) -> int:
     speech = workshop.speech
     sheet = sheet or SHIPPED[0]
     layout = _layout(sheet)
-    entrants = for_seats(read_entrants(bots, think, patience), players)
-    plan = Plan(sheet, layout, entrants, seed, strict, keep_games=out is not None)
+    entrants = for_seats(asked.entrants(bots), asked.players)
+    plan = Plan(sheet, layout, entrants, asked.seed, strict, keep_games=out is not None)
     if out:
         out.mkdir(parents=True, exist_ok=True)
-    played, stopped = workshop.play([plan], numbered(games), games, out)
-    if not played:
-        print(speech.say("lab-nothing-played"), file=speech.err)
-        return INTERRUPTED
-    summary = summarise(plan, [result for _, result in played])
+    outcome = workshop.play([plan], numbered(asked.games), asked.games, out)
+    if not outcome.played:
+        return workshop.tell_nothing(outcome)
+    summary = summarise(plan, [result for _, result in outcome.played])
     if workshop.as_json:
         speech.print(json.dumps(summary.facts(), ensure_ascii=False))
     else:
         print_summary(speech, console(speech), summary)
-    print_failures(workshop.say, speech, summary.failures, summary.games)
-    _say_what_to_know(workshop, entrants, stopped, summary.games, games)
+    workshop.tell_rest([plan], outcome, summary.games, asked.games)
     if out:
         workshop.say("lab-kept", folder=str(out))
-    return INTERRUPTED if stopped else 0
+    return outcome.status()
 
 
-def duel(
-    workshop: Workshop,
-    bots: tuple[str, str],
-    sheet: str,
-    games: int,
-    together: bool,
-    seed: int,
-    think: str,
-    patience: str,
-) -> int:
+def duel(workshop: Workshop, asked: Asked, bots: tuple[str, str], sheet: str, together: bool) -> int:
     speech = workshop.speech
     sheet = sheet or SHIPPED[0]
     layout = _layout(sheet)
-    (first, *others), (second, *more) = (read_entrants(bot, think, patience) for bot in bots)
+    (first, *others), (second, *more) = (asked.entrants(bot) for bot in bots)
     if others or more:
         raise Refusal("bot-count", bots=2 + len(others) + len(more), players=2)
-    plans = duels.plan_duel(sheet, layout, (first, second), seed, together)
-    played, stopped = workshop.play(plans, numbered(games, 2), 2 * games)
-    verdict = duels.judge(plans, played)
+    plans = duels.plan_duel(sheet, layout, (first, second), asked.seed, together)
+    outcome = workshop.play(plans, numbered(asked.games, 2), 2 * asked.games)
+    verdict = duels.judge(plans, outcome.played)
     if verdict is None:
-        print(speech.say("lab-nothing-played"), file=speech.err)
-        return INTERRUPTED
+        return workshop.tell_nothing(outcome)
     if workshop.as_json:
         speech.print(json.dumps(verdict.facts(), ensure_ascii=False))
     else:
         print_duel(speech, console(speech), verdict, together)
-    print_failures(workshop.say, speech, verdict.failures, 2 * verdict.differences.count)
-    _say_what_to_know(workshop, (first, second), stopped, 2 * verdict.differences.count, 2 * games)
-    return INTERRUPTED if stopped else 0
+    workshop.tell_rest(plans, outcome, 2 * verdict.differences.count, 2 * asked.games)
+    return outcome.status()
 
 
-def _say_what_to_know(
-    workshop: Workshop, entrants: Sequence[Entrant], stopped: bool, games: int, of: int
-) -> None:
-    if any(entrant.by_the_clock for entrant in entrants):
-        workshop.say("lab-not-repeatable")
-    if stopped:
-        workshop.say("lab-stopped", games=games, of=of)
-
-
-def balance(
-    workshop: Workshop,
-    sheets: Sequence[str],
-    bots: str,
-    games: int,
-    players: int,
-    seed: int,
-    think: str,
-    patience: str,
-    out: Path,
-) -> int:
+def balance(workshop: Workshop, asked: Asked, sheets: Sequence[str], bots: str, out: Path) -> int:
     from pennypapers.lab.balance import report
     from pennypapers.lab.balance_page import write_page
 
     speech = workshop.speech
-    layouts = [_layout(sheet) for sheet in sheets]
-    entrants = read_entrants(bots or ",".join(LEVELS), think, patience)
+    layouts = {sheet: _layout(sheet) for sheet in sheets}
+    entrants = {entrant.name: entrant for entrant in asked.entrants(bots or ",".join(LEVELS))}
+    _check_writable(out)
     plans = [
-        Plan(sheet, layout, (entrant,) * players, seed, keep_sheets=True)
-        for sheet, layout in zip(sheets, layouts, strict=True)
-        for entrant in entrants
+        Plan(sheet, layout, (entrant,) * asked.players, asked.seed, keep_sheets=True)
+        for sheet, layout in layouts.items()
+        for entrant in entrants.values()
     ]
-    played, stopped = workshop.play(plans, numbered(games, len(plans)), games * len(plans))
-    reports = report(plans, played)
+    games = asked.games * len(plans)
+    outcome = workshop.play(plans, numbered(asked.games, len(plans)), games)
+    reports = report(plans, outcome.played)
     if not reports:
-        print(speech.say("lab-nothing-played"), file=speech.err)
-        return INTERRUPTED
+        return workshop.tell_nothing(outcome)
     out.write_text(write_page(reports, speech.language), encoding="utf-8", newline="\n")
-    failures = [failure for _, result in played for failure in result.failures]
-    print_failures(workshop.say, speech, failures, len(played))
-    _say_what_to_know(workshop, entrants, stopped, len(played), games * len(plans))
+    workshop.tell_rest(plans, outcome, len(outcome.played), games)
     workshop.say("lab-balance-written", file=str(out))
-    return INTERRUPTED if stopped else 0
+    return outcome.status()
 
 
 def train(speech: Speech, adventure: str, seed: int, out: Path | None) -> int:
-    from pennypapers.lab.learning import learn
+    from pennypapers.lab.learning import learn, shipped
 
     begun = time.monotonic()
+    path = out or shipped(adventure)
+    _check_writable(path)
     screen = Console(file=speech.err, highlight=False, emoji=False)
     with Progress(TextColumn("{task.description}"), TimeElapsedColumn(), console=screen) as bar:
         task = bar.add_task("")
-        path = learn(adventure, seed, lambda text: bar.update(task, description=text), out)
+        learn(adventure, seed, lambda text: bar.update(task, description=text), path)
     seconds = round(time.monotonic() - begun)
     speech.print(speech.say("lab-trained", seconds=seconds, file=str(path)))
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich import box
 from rich.console import Console
@@ -11,8 +11,9 @@ from rich.table import Table
 from pennypapers.cli.speech import Speech
 from pennypapers.lab.duel import Duel
 from pennypapers.lab.figures import Figures
-from pennypapers.lab.game import Failure
+from pennypapers.lab.game import Plan
 from pennypapers.lab.summary import SeatSummary, Summary
+from pennypapers.lab.work import Played
 from pennypapers.words import sentence
 
 SEATS_ABREAST = 4
@@ -93,8 +94,8 @@ def print_duel(speech: Speech, screen: Console, duel: Duel, together: bool) -> N
 
 def _verdict(speech: Speech, figures: Figures, duel: Duel) -> str:
     other = duel.bots[1] if duel.stronger == duel.bots[0] else duel.bots[0]
-    low, high = sorted(abs(bound) for bound in duel.differences.ci95)
     if duel.decided:
+        low, high = sorted(abs(bound) for bound in duel.differences.ci95 or ())
         return speech.say(
             "lab-verdict",
             stronger=short(duel.stronger),
@@ -114,16 +115,21 @@ def _verdict(speech: Speech, figures: Figures, duel: Duel) -> str:
     )
 
 
-def print_failures(say: Callable[..., None], speech: Speech, failures: Sequence[Failure], games: int) -> None:
-    """Who was replaced, how often, and the first few times why."""
-    bots = dict.fromkeys(failure.bot for failure in failures)
-    for bot in bots:
-        say("lab-replaced", bot=bot, count=sum(failure.bot == bot for failure in failures), games=games)
-    for failure in failures[:SHOWN_FAILURES]:
+def print_failures(
+    say: Callable[..., None], speech: Speech, plans: Sequence[Plan], played: Iterable[Played]
+) -> None:
+    """Who was replaced, in how many games, and the first few times why."""
+    games = sorted(played, key=lambda one: one[0])
+    failures = [(plans[item.plan].sheet, failure) for item, result in games for failure in result.failures]
+    for bot in dict.fromkeys(failure.bot for _, failure in failures):
+        count = sum(any(failure.bot == bot for failure in result.failures) for _, result in games)
+        say("lab-replaced", bot=bot, count=count, games=len(games))
+    for sheet, failure in failures[:SHOWN_FAILURES]:
         reason = sentence(f"refused-{failure.code}", failure.facts, speech.language)
         message = "lab-failure-said" if failure.said else "lab-failure"
         say(
             message,
+            sheet=sheet,
             game=str(failure.game),
             round=failure.round,
             seat=failure.seat + 1,

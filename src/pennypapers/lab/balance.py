@@ -69,8 +69,10 @@ class BotReport:
 
     @property
     def early_ends(self) -> float:
-        """Share of games that were over before the longest of them."""
-        return sum(rounds < max(self.rounds) for rounds in self.rounds) / len(self.rounds)
+        """Share of games that were over before the last round there can be; at a table there is none."""
+        plan = self.summary.plan
+        last = SHEETS[plan.layout.adventure].last_round(plan.players)
+        return sum(rounds < last for rounds in self.rounds) / len(self.rounds) if last else 0.0
 
 
 @dataclass(frozen=True)

@@ -107,10 +107,12 @@ class Page:
         ]
         if two:
             first, second = (bot.seat for bot in bots)
-            # As if the dice were not the same: that they are makes the true interval a little narrower.
-            reach = math.hypot(*((seat.ci95[1] - seat.ci95[0]) / 2 for seat in (first, second)))
             difference = second.mean - first.mean
-            bounds = difference - reach, difference + reach
+            bounds = None
+            if first.ci95 and second.ci95:
+                # As if the dice were not the same: that they are makes the true interval a little narrower.
+                reach = math.hypot(*((high - low) / 2 for low, high in (first.ci95, second.ci95)))
+                bounds = difference - reach, difference + reach
             cells.append(
                 f"<td>{self.figures.number(difference, sign=True)}"
                 f"<small>{self.figures.interval(bounds)}</small></td>"

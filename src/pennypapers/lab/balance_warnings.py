@@ -94,7 +94,7 @@ class Warnings:
         by_level = {bot.name: bot for bot in bots if bot.name in LEVELS}
         ordered = [by_level[level] for level in LEVELS if level in by_level]
         for weaker, stronger in pairwise(ordered):
-            if stronger.seat.ci95[1] < weaker.seat.ci95[0]:
+            if stronger.seat.ci95 and weaker.seat.ci95 and stronger.seat.ci95[1] < weaker.seat.ci95[0]:
                 yield "lab-warning-no-order", {"stronger": stronger.name, "weaker": weaker.name}
 
     def _spaces(self, best: BotReport) -> Iterator[tuple[str, Facts]]:

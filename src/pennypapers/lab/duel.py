@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pennypapers.lab.entrants import Entrant
-from pennypapers.lab.game import Failure, GameResult, Plan
+from pennypapers.lab.game import GameResult, Plan
 from pennypapers.lab.statistics import Spread, spread, sureness
 from pennypapers.lab.work import Played
 from pennypapers.sheets import Layout
@@ -24,7 +24,6 @@ class Duel:
     wins: int
     draws: int
     losses: int
-    failures: tuple[Failure, ...]
 
     @property
     def sureness(self) -> float:
@@ -32,8 +31,8 @@ class Duel:
 
     @property
     def decided(self) -> bool:
-        low, high = self.differences.ci95
-        return low > 0 or high < 0
+        bounds = self.differences.ci95
+        return bounds is not None and not bounds[0] <= 0 <= bounds[1]
 
     @property
     def stronger(self) -> str:
@@ -50,7 +49,7 @@ class Duel:
             "means": list(self.means),
             "difference": self.differences.mean,
             "sd": self.differences.sd,
-            "ci95": list(self.differences.ci95),
+            "ci95": self.differences.ci95,
             "wins": self.wins,
             "draws": self.draws,
             "losses": self.losses,
@@ -96,5 +95,4 @@ def judge(plans: tuple[Plan, Plan], played: Sequence[Played]) -> Duel | None:
         sum(difference > 0 for difference in differences),
         sum(difference == 0 for difference in differences),
         sum(difference < 0 for difference in differences),
-        tuple(failure for pair in pairs for result in pair for failure in result.failures),
     )

@@ -6,6 +6,7 @@ An entrant can be sent to another machine; there it takes a seat and is a bot.
 from __future__ import annotations
 
 import csv
+import re
 import sys
 import types
 from collections.abc import Iterator, Sequence
@@ -23,6 +24,7 @@ from pennypapers.rules import LEVELS, SHEETS, Draw, Roll, Step
 
 PROGRAM = "program:"
 CLASS_IN_FILE = ".py:"
+_PLAYOUTS = re.compile("[0-9]{1,9}")
 UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0}
 
 
@@ -125,7 +127,7 @@ class OwnClass:
         try:
             exec(compile(self.source, self.path, "exec"), module.__dict__)
             bot = getattr(module, self.class_name)()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Refusal("bot-not-loaded", bot=self.name, reason=described(error)) from None
         for verb in ("turn", "hazard"):
             if not callable(getattr(bot, verb, None)):
@@ -142,7 +144,12 @@ class _Spoken:
 
     def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
         steps = self.bot.turn(situation, luck)
-        return read_steps(steps if isinstance(steps, str) else " ".join(write_step(step) for step in steps))
+        if not isinstance(steps, str):
+            for step in steps:
+                if not isinstance(step, Step):
+                    raise TypeError(f"{step!r} is no step")
+            steps = " ".join(write_step(step) for step in steps)
+        return read_steps(steps)
 
     def hazard(self, situation: Situation, luck: int) -> str:
         step = read_step(f"!{str(self.bot.hazard(situation, luck)).removeprefix('!')}")
@@ -159,7 +166,7 @@ def _decide_once(adventure: str, level: str) -> None:
     bot.hazard(Situation(sheet, Roll(1, 2, 6), 1), 1)
 
 
-def described(error: Exception) -> str:
+def described(error: BaseException) -> str:
     """An error in half a sentence."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
@@ -168,9 +175,12 @@ def read_entrants(text: str, think: str = "", patience: str = "10s") -> list[Ent
     """Bots separated by commas; one that has a comma in it stands in double quotes."""
     budget = read_budget(think) if think else None
     seconds = read_seconds(patience)
-    names = next(csv.reader([text], skipinitialspace=True), [])
+    try:
+        names = next(csv.reader([text], skipinitialspace=True, strict=True), [])
+    except csv.Error:  # a quotation that does not end, a line break
+        names = []
     if not names:
-        raise Refusal("unknown-bot", bot=text, known=", ".join(LEVELS))
+        raise Refusal("unknown-bot", bot=" ".join(text.split()), known=", ".join(LEVELS))
     return [_read_entrant(name.strip(), budget, seconds) for name in names]
 
 
@@ -195,7 +205,7 @@ def _read_entrant(text: str, budget: Budget | None, patience: float) -> Entrant:
 
 def read_budget(text: str) -> Budget:
     """`400` playouts, or `5s`, `200ms`, `2m` by the clock; `0` is the fast policy alone."""
-    if text.isascii() and text.isdigit():
+    if _PLAYOUTS.fullmatch(text):
         return Budget(playouts=int(text))
     return Budget(seconds=read_seconds(text))
 

@@ -17,7 +17,9 @@ class Figures:
             text = text.lstrip("+-")
         return self._local(text)
 
-    def interval(self, bounds: tuple[float, float], digits: int = 1) -> str:
+    def interval(self, bounds: tuple[float, float] | None, digits: int = 1) -> str:
+        if bounds is None:
+            return "–"
         low, high = (self.number(bound, digits) for bound in bounds)
         return f"{low} … {high}"
 

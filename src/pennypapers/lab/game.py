@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pennypapers.bots import Bot, Budget, LevelBot, Situation
+from pennypapers.bots import Bot, LevelBot, Situation
 from pennypapers.lab.chance import luck, secret
 from pennypapers.lab.entrants import Entrant, ProgramSeat, described
 from pennypapers.notation import write_game, write_steps
@@ -18,7 +18,7 @@ from pennypapers.rules import Draw, Pass, ScoreLine, Step
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice, Table, commitment, fair_key
 
-REPLACEMENT = LevelBot("tourist", Budget())
+REPLACEMENT = LevelBot("tourist")
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,10 @@ def _decide(table: Table, seat: Seat, player: str, plan: Plan, luck: int) -> tup
         table.play(player, steps)
     except Refusal as refusal:
         return write_steps(steps) or str(refusal.facts.get("step", "")), refusal
-    except Exception as error:  # whatever somebody's own bot raises is that bot's failure and not the game's
+    except (
+        Exception,
+        SystemExit,
+    ) as error:  # what somebody's own bot raises is its failure and not the game's
         return write_steps(steps), Refusal("bot-raised", error=described(error))
     seat.passes += steps == (Pass(),)
     return None

@@ -1,7 +1,8 @@
 """Hindsight: the best stars found for a solo game when all its dice are known.
 
 The search goes try by try, and a try depends on nothing but its number, the luck and the best game before it. So a
-search can be left and taken up again, and comes to the same as one that was not interrupted.
+search can be left after any try and taken up again, and comes to the same as one that was not interrupted. A try that
+is cut short is begun anew, from the best game that it found.
 """
 
 from __future__ import annotations

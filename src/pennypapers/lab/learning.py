@@ -7,13 +7,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pennypapers import __version__
+from pennypapers.bots.temple import weights as temple
+from pennypapers.bots.valley import weights as valley
 
 Tell = Callable[[str], None]
 
 
-def learn(adventure: str, seed: int, tell: Tell, path: Path | None = None) -> Path:
-    """Train, and give the file that was written: the one that the bots play by, unless another is named."""
-    return {"temple": _temple, "valley": _valley}[adventure](Diary(adventure, seed, tell), path)
+def shipped(adventure: str) -> Path:
+    """The file that the bots play an adventure by."""
+    return {"temple": Path(temple.__file__).with_name(temple.FILE), "valley": valley.FILE}[adventure]
+
+
+def learn(adventure: str, seed: int, tell: Tell, path: Path) -> None:
+    """Train, and write down what was learned."""
+    {"temple": _temple, "valley": _valley}[adventure](Diary(adventure, seed, tell), path)
 
 
 class Diary:
@@ -35,8 +42,8 @@ class Diary:
         return f"{command}\nversion {__version__}, {seconds:.0f} s, at the end {self._last}"
 
 
-def _temple(diary: Diary, path: Path | None) -> Path:
-    from pennypapers.bots.temple import training, weights
+def _temple(diary: Diary, path: Path) -> None:
+    from pennypapers.bots.temple import training
 
     steps = [stage.steps for stage in training.STAGES]
 
@@ -45,16 +52,13 @@ def _temple(diary: Diary, path: Path | None) -> Path:
         diary.add(f"{step}/{sum(steps)}: {progress.stars:.1f}")
 
     learned = training.train(diary.seed, report)
-    path = path or Path(weights.__file__).with_name(weights.FILE)
-    weights.write(path, learned, diary.notes())
-    return path
+    temple.write(path, learned, diary.notes())
 
 
-def _valley(diary: Diary, path: Path | None) -> Path:
-    from pennypapers.bots.valley import training, weights
+def _valley(diary: Diary, path: Path) -> None:
+    from pennypapers.bots.valley import training
 
     learned = training.train(diary.seed, diary.add)
-    path = path or weights.FILE
-    weights.save(learned, path)
-    path.with_suffix(".txt").write_text(diary.notes() + "\n", encoding="utf-8")  # the file itself is no text
-    return path
+    valley.save(learned, path)
+    notes = path.with_suffix(".notes.txt" if path.suffix == ".txt" else ".txt")  # the file itself is no text
+    notes.write_text(diary.notes() + "\n", encoding="utf-8")

@@ -26,10 +26,10 @@ class Spread:
         return self.sd / math.sqrt(self.count) if self.count else 0.0
 
     @property
-    def ci95(self) -> tuple[float, float]:
+    def ci95(self) -> tuple[float, float] | None:
         """Where the true mean is, 95 times in 100. One number alone says nothing about it."""
         if self.count < 2:
-            return self.mean, self.mean
+            return None
         reach = t95(self.count - 1) * self.error
         return self.mean - reach, self.mean + reach
 
@@ -77,6 +77,23 @@ def share_ci95(share: float, count: int) -> tuple[float, float]:
 
 def sureness(differences: Spread) -> float:
     """How sure it is that the true mean is on the side of 0 where the mean is: from 0.5, a coin's toss, to 1."""
+    if differences.count < 2 or not differences.mean:
+        return 0.5
     if not differences.error:
-        return 1.0 if differences.mean else 0.5
-    return NormalDist().cdf(abs(differences.mean) / differences.error)
+        return 1.0
+    return t_below(abs(differences.mean) / differences.error, differences.count - 1)
+
+
+def t_below(t: float, freedom: int) -> float:
+    """Student's distribution below t (Abramowitz and Stegun, 26.7.3 and 26.7.4)."""
+    angle = math.atan2(t, math.sqrt(freedom))
+    odd = freedom % 2
+    term = math.cos(angle) if odd else 1.0
+    total = 0.0
+    for step in range(odd, freedom - 1, 2):
+        total += term
+        term *= math.cos(angle) ** 2 * (step + 1) / (step + 2)
+    within = math.sin(angle) * total
+    if odd:
+        within = (angle + within) * 2 / math.pi
+    return (1 + within) / 2

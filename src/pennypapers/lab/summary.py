@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pennypapers.lab.game import Failure, GameResult, Plan
+from pennypapers.lab.game import GameResult, Plan
 from pennypapers.lab.statistics import quantile, share_ci95, spread
 from pennypapers.rules import LEVELS
 
@@ -21,7 +21,7 @@ class SeatSummary:
     bot: str
     mean: float
     sd: float
-    ci95: tuple[float, float]
+    ci95: tuple[float, float] | None  # of a single game there is none
     p05: float
     p50: float
     p95: float
@@ -37,7 +37,7 @@ class SeatSummary:
             "bot": self.bot,
             "mean": self.mean,
             "sd": self.sd,
-            "ci95": list(self.ci95),
+            "ci95": self.ci95,
             "p05": self.p05,
             "p50": self.p50,
             "p95": self.p95,
@@ -54,7 +54,6 @@ class Summary:
     games: int
     rounds: float  # mean
     seats: tuple[SeatSummary, ...]
-    failures: tuple[Failure, ...]
 
     def facts(self) -> dict[str, Any]:
         return {
@@ -74,7 +73,6 @@ def summarise(plan: Plan, results: Sequence[GameResult]) -> Summary:
         len(ordered),
         sum(result.rounds for result in ordered) / len(ordered),
         tuple(_seat(plan, ordered, seat) for seat in range(plan.players)),
-        tuple(failure for result in ordered for failure in result.failures),
     )
 
 

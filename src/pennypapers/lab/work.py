@@ -6,25 +6,15 @@ whether it is played twice because the first to play it was killed.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 import time
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    BrokenExecutor,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    wait,
-)
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import ExitStack
 from typing import Any, NamedTuple, Protocol
 
-from pennypapers.bots import external
 from pennypapers.lab.game import GameResult, Plan, play_game
+from pennypapers.lab.pool import Pool
 from pennypapers.refusals import Refusal
 
 LOT_SECONDS = 0.5  # how much work is sent at once: enough to make sending cheap, little enough to lose
@@ -172,31 +162,14 @@ class Processes:
         self._workers = workers
 
     def executor(self) -> Executor:
-        # Spawned, not forked: a fork in the middle of another thread's work (a progress bar's) can hang.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, _begin_worker)
+        return Pool(self._workers)
 
     def size(self) -> int:
         return self._workers
 
     def dismiss(self, executor: Executor) -> None:
-        executor.shutdown(wait=False, cancel_futures=True)
-        assert isinstance(executor, ProcessPoolExecutor)
-        workers = {process.pid: process for process in multiprocessing.active_children()}
-        for pid in list(executor._processes or ()):
-            if pid in workers:
-                workers[pid].terminate()
+        assert isinstance(executor, Pool)
+        executor.end()
 
     def is_loss(self, error: BaseException) -> bool:
         return isinstance(error, BrokenExecutor)
-
-
-def _begin_worker() -> None:
-    """Ctrl-C is for the one who started the work, who then ends the workers; those end what they have started."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _end_worker)
-
-
-def _end_worker(*_: object) -> None:
-    external.end_all()
-    os._exit(1)

@@ -1,4 +1,4 @@
-"""Whole solo games by the fast policies, thousands a second: for the lab, and to see how strong a level is.
+"""Whole solo games by the fast policies, thousands a second: to see how strong a level is.
 
 >>> from pennypapers.bots.temple.games import fast_games
 >>> from pennypapers.notation import shipped_layout

@@ -98,15 +98,13 @@ def weigh(
 
 
 def _skill(level: str, budget: Budget | None) -> Skill:
-    """A budget without anything is the fast policy; with something to spend all think alike but the tourist, who is
-    mistaken all the same."""
+    """A budget without anything is the fast policy, for those who think longer; with something to spend all think
+    alike. The tourist is mistaken all the same."""
     skill = SKILLS[level]
-    if budget is None:
+    if budget is None or skill.mistake:
         return skill
     if not budget.playouts and not budget.seconds:
-        return FAST
-    if skill.mistake:
-        return skill
+        return FAST if skill.playouts else skill
     long = budget.seconds >= LONG.seconds or budget.playouts >= LONG.playouts
     return replace(PATIENT if long else SKILLS["explorer"], playouts=budget.playouts, seconds=budget.seconds)
 

@@ -24,4 +24,5 @@ def load(path: Path) -> Network:
 
 
 def save(network: Network, path: Path) -> None:
-    np.savez_compressed(path, **network._asdict())
+    with path.open("wb") as file:  # to a name it would add an ending
+        np.savez_compressed(file, **network._asdict())

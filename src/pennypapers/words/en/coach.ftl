@@ -67,12 +67,12 @@ coach-thinking = { $part ->
     [levels] Bots play the same dice
    *[hindsight] Searching with hindsight
  }
+coach-search-not-repeatable = Searched by the clock: another search may find another game.
 coach-stopped = Stopped: this is what there is so far.
 coach-not-repeatable = Explorer thought by the clock: another analysis may differ a little.
 
 ## hindsight
 
-coach-solo-only = Hindsight is for solo games: at a table others have a hand in it.
 coach-found = { $player } had { $stars ->
     [one] one star
    *[other] { $stars } stars
@@ -86,5 +86,3 @@ coach-searched = { $tries ->
  }, { $nodes } changes weighed.
 coach-searching = { $stars } stars, try { $try }
 coach-kept = The game is kept in { $file }; --resume { $file } goes on from there.
-coach-not-hindsight = This is no game that hindsight has kept: its event does not say so.
-coach-other-dice = This is hindsight of another game: sheet or dice differ.

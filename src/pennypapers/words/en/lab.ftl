@@ -64,8 +64,8 @@ lab-replaced = { $bot } could not go on in { $count ->
     [one] one game
    *[other] { $count } games
  } of { $games }; a tourist played on for it.
-lab-failure = Game { $game }, round { $round }, seat { $seat }: { $reason }
-lab-failure-said = Game { $game }, round { $round }, seat { $seat } said “{ $said }”: { $reason }
+lab-failure = { $sheet }, game { $game }, round { $round }, seat { $seat }: { $reason }
+lab-failure-said = { $sheet }, game { $game }, round { $round }, seat { $seat } said “{ $said }”: { $reason }
 lab-more-failures = … and { $count } more.
 
 ## duel

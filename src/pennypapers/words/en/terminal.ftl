@@ -89,6 +89,7 @@ sheet-approved = “{ $name }” can be played.
 
 usage-unknown = Not understood: { $text }. See “{ $command } --help”.
 usage-missing = Something is missing: { $text }. See “{ $command } --help”.
+usage-dash = “-” stands for standard input, and cannot be written to: name a file. See “{ $command } --help”.
 usage-language = There is no language “{ $text }”: choose en, fr or nl.
 interrupted = Stopped.
 

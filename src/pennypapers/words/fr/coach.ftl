@@ -67,12 +67,12 @@ coach-thinking = { $part ->
     [levels] Les robots jouent les mêmes dés
    *[hindsight] Recherche avec le recul
  }
+coach-search-not-repeatable = Recherche à l’horloge : une autre peut trouver une autre partie.
 coach-stopped = Arrêt : voici ce qu’il y a jusqu’ici.
 coach-not-repeatable = L’Explorateur a réfléchi à l’horloge : une autre analyse peut différer un peu.
 
 ## hindsight
 
-coach-solo-only = Le recul ne vaut que pour les parties en solo : à une table, les autres s’en mêlent.
 coach-found = { $player } a fait { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -83,5 +83,3 @@ coach-searched = { $tries ->
  }, { $nodes } changements pesés.
 coach-searching = { $stars } étoiles, essai { $try }
 coach-kept = La partie est gardée dans { $file } ; --resume { $file } reprend de là.
-coach-not-hindsight = Ce n’est pas une partie gardée par le recul : son champ event ne le dit pas.
-coach-other-dice = C’est le recul d’une autre partie : la fiche ou les dés diffèrent.

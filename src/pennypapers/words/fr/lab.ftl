@@ -64,8 +64,8 @@ lab-replaced = { $bot } n’a pas pu continuer dans { $count ->
     [one] une partie
    *[other] { $count } parties
  } sur { $games } ; un touriste a joué la suite à sa place.
-lab-failure = Partie { $game }, tour { $round }, place { $seat } : { $reason }
-lab-failure-said = Partie { $game }, tour { $round }, place { $seat } a dit « { $said } » : { $reason }
+lab-failure = { $sheet }, partie { $game }, tour { $round }, place { $seat } : { $reason }
+lab-failure-said = { $sheet }, partie { $game }, tour { $round }, place { $seat } a dit « { $said } » : { $reason }
 lab-more-failures = … et { $count } de plus.
 
 ## duel

@@ -89,6 +89,7 @@ sheet-approved = On peut jouer sur « { $name } ».
 
 usage-unknown = Pas compris : { $text }. Voir « { $command } --help ».
 usage-missing = Il manque quelque chose : { $text }. Voir « { $command } --help ».
+usage-dash = « - » est l’entrée standard, où rien ne peut être écrit : nommez un fichier. Voir « { $command } --help ».
 usage-language = Il n’y a pas de langue « { $text } » : choisissez en, fr ou nl.
 interrupted = Arrêté.
 

@@ -67,12 +67,12 @@ coach-thinking = { $part ->
     [levels] Bots spelen dezelfde worpen
    *[hindsight] Zoeken met wijsheid achteraf
  }
+coach-search-not-repeatable = Gezocht op de klok: een volgende zoektocht kan een ander spel vinden.
 coach-stopped = Gestopt: dit is wat er tot nu toe is.
 coach-not-repeatable = De Ontdekkingsreiziger dacht op de klok: een volgende analyse kan iets verschillen.
 
 ## hindsight
 
-coach-solo-only = Wijsheid achteraf is er voor solospellen: aan een tafel hebben anderen er een hand in.
 coach-found = { $player } had { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
@@ -83,5 +83,3 @@ coach-searched = { $tries ->
  }, { $nodes } veranderingen gewogen.
 coach-searching = { $stars } sterren, poging { $try }
 coach-kept = Het spel is bewaard in { $file }; --resume { $file } gaat vandaar verder.
-coach-not-hindsight = Dit is geen spel dat met wijsheid achteraf bewaard is: het veld event zegt dat niet.
-coach-other-dice = Dit hoort bij een ander spel: het blaadje of de worpen verschillen.

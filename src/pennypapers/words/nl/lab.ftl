@@ -64,8 +64,8 @@ lab-replaced = { $bot } kon niet verder in { $count ->
     [one] één spel
    *[other] { $count } spellen
  } van de { $games }; een toerist speelde daar verder.
-lab-failure = Spel { $game }, ronde { $round }, plaats { $seat }: { $reason }
-lab-failure-said = Spel { $game }, ronde { $round }, plaats { $seat } zei “{ $said }”: { $reason }
+lab-failure = { $sheet }, spel { $game }, ronde { $round }, plaats { $seat }: { $reason }
+lab-failure-said = { $sheet }, spel { $game }, ronde { $round }, plaats { $seat } zei “{ $said }”: { $reason }
 lab-more-failures = … en nog { $count }.
 
 ## duel

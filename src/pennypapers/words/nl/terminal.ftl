@@ -89,6 +89,7 @@ sheet-approved = Op “{ $name }” kun je spelen.
 
 usage-unknown = Niet begrepen: { $text }. Zie “{ $command } --help”.
 usage-missing = Er ontbreekt iets: { $text }. Zie “{ $command } --help”.
+usage-dash = “-” is de standaardinvoer, waar niets in geschreven kan worden: noem een bestand. Zie “{ $command } --help”.
 usage-language = De taal “{ $text }” is er niet: kies en, fr of nl.
 interrupted = Gestopt.
 

@@ -1,0 +1,14 @@
+"""Which commit a figure is of."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def commit() -> str:
+    described = ["git", "describe", "--always", "--dirty= with changes", "--exclude=*"]
+    done = subprocess.run(described, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    return done.stdout.strip() or "unknown"
