@@ -25,7 +25,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def say(language: str, message: str, **facts: str | int) -> str:
+def say(language: str, message: str, **facts: str | float) -> str:
     """The message as a reader sees it: bold print is no part of it."""
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value

@@ -77,6 +77,11 @@ def test_a_game_against_three_bots(visit: Visit) -> None:
     )
     button(visitor, "lobby-bot-less", level="tourist").evaluate("less => less.click()")
     expect(bots).to_have_text([re.compile(name) for name in ("Pathfinder", "Tourist", "Tourist")])
+    # What lies under a dialog is not heard: it says itself who is here.
+    panel = page.get_by_role("dialog")
+    here = say("en", "lobby-here-bots", people=say("en", "lobby-here", count=1), bots=3)
+    expect(panel.get_by_role("status")).to_have_text(here)
+    assert re.search(r"Tourist.*- text: .2", panel.get_by_role("listitem").first.aria_snapshot(), re.DOTALL)
     visitor.check_accessible()
     button(visitor, "lobby-bots-done").click()
     expect(button(visitor, "lobby-add-bot")).to_be_focused()
@@ -204,6 +209,32 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
     expect(keeper.page.locator(".others .who .ic")).to_have_count(1)
 
 
+def test_who_is_out_takes_their_seat_back(visit: Visit, server: Server) -> None:
+    keeper, guest = visit(), visit()
+    code = host_table(keeper, "temple-a", "Lou")
+    come_to_table(guest, code, "Zoë")
+    start_table(keeper, 2)
+    wait_for_turn(keeper.page)
+    keeper.page.locator("[data-opens=menu]").first.click()
+    button(keeper, "turn-person-more", name="Zoë").click()
+    button(keeper, "turn-mute").click()
+
+    sees(guest, "turn-table-plays", who="you")
+    expect(guest.page.get_by_role("status")).to_have_text(say("en", "turn-table-plays", who="you"))
+    guest.check_accessible()
+    guest.page.locator("[data-opens=menu]").first.click()
+    button(guest, "turn-person-more", name="Zoë").click()
+    expect(button(guest, "turn-unmute", who="you")).to_be_visible()
+    button(guest, "turn-close").click()
+    button(guest, "turn-unmute", who="you").focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".slip")).to_have_count(0)
+
+    button(keeper, "turn-close").click()
+    play_turn(keeper.page)
+    assert wait_for_turn(guest.page).fresh, "the next turn is Zoë's own"
+
+
 def game_of(link: Locator) -> str:
     found = re.search(r"/game/([0-9a-f]+)/", link.get_attribute("href") or "")
     assert found
@@ -221,9 +252,10 @@ def canned_analysis(page: Page, url: str, game: str) -> dict[str, Any]:
             "roll": shown["rolls"][number - 1],
             "sheet": turns[number - 1]["turns"][0]["drawn"]["sheet"],
             "played": turns[number]["turns"][0]["steps"].split(),
-            "best": ["5@a7"] if number in (2, 3, 4) else turns[number]["turns"][0]["steps"].split(),
-            "cost": {2: 0.5, 3: 2.0, 4: 1.0}.get(number, 0.0),
+            "best": ["5@a7"] if 2 <= number <= 6 else turns[number]["turns"][0]["steps"].split(),
+            "cost": {2: 0.5, 3: 2.5, 4: 1.0}.get(number, 0.0),
             "expected": 20.0,
+            "held": "EF" if number == 6 else "",
         }
         for number in range(1, len(turns))
     ]
@@ -241,37 +273,52 @@ def canned_analysis(page: Page, url: str, game: str) -> dict[str, Any]:
 
 
 def test_the_explorer_looks_back_at_a_game(visit: Visit, server: Server) -> None:
-    visitor = visit(width=PHONE[0], height=PHONE[1])
+    visitor = visit(width=PHONE[0], height=PHONE[1], language="fr")
     page = visitor.open()
     set_off(page, "temple-a")
     hurry(page)
     wait_for_turn(page, "counted")
-    link = page.get_by_role("link", name=say("en", "analysis-link"))
+    link = page.get_by_role("link", name=say("fr", "analysis-link"))
     analysis = canned_analysis(page, server.url, game_of(link))
     asked = []
 
     def answer(route: Route) -> None:
         asked.append(route.request.url)
-        if len(asked) < 3:
-            route.fulfill(status=202, json={"done": 7 * len(asked), "of": 28})
+        if len(asked) == 1:
+            route.fulfill(status=202, json={"done": 0, "of": 0, "before": 2})
+        elif len(asked) < 4:
+            route.fulfill(status=202, json={"done": 7 * (len(asked) - 1), "of": 28, "before": 0})
         else:
             route.fulfill(json=analysis)
 
     page.route("**/api/games/*/analysis/*", answer)
     link.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text(say("en", "analysis-title"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(say("fr", "analysis-title"))
+    sees(visitor, "analysis-waits", before=2)
     sees(visitor, "analysis-progress", done=7, of=28)
     expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "14")
     sees(visitor, "analysis-dearest", count=3)
     assert all(url.endswith("/analysis/0") for url in asked)
     expect(page.locator("article figure")).to_have_count(6)
-    expect(page.locator("article h3").first).to_have_text(say("en", "analysis-mistake", round=3, stars=2))
+    dearest = page.locator("article h3").first
+    expect(dearest).to_have_text(say("fr", "analysis-mistake", round=3, stars=2.5))
     expect(page.locator("li.player .tot")).to_contain_text(str(analysis["stars"]))
-    chart = say("en", "analysis-chart-said", rounds=len(analysis["rounds"]), stars=4)
+    chart = say("fr", "analysis-chart-said", rounds=len(analysis["rounds"]), stars=4)
     expect(page.get_by_role("img", name=chart)).to_be_visible()
+    expect(page.locator("svg .y")).to_have_text(["3", "1,5"])
+    rounds = page.locator("ol li")
     expect(page.locator(".cost")).to_have_count(3)
+    expect(rounds.nth(4)).to_contain_text(say("fr", "analysis-or", deed=""))
+    expect(rounds.nth(4).locator(".good")).to_have_text(say("fr", "turn-hint-same"))
+    expect(rounds.nth(5)).to_contain_text(say("fr", "analysis-rather", deed=""))
+    expect(rounds.nth(5).locator(".good, .cost")).to_have_count(0)
     visitor.check_accessible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+    visitor.open("/games")
+    game = page.locator("ol li b").inner_text()
+    page.get_by_role("link", name=f"{say('fr', 'analysis-link')} {game}").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(say("fr", "analysis-title"))
 
 
 SMALL = "adventure: temple\nname: Cellar\ngrid:\n. . . .\n. . . .\n"

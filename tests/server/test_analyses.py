@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hosting import scene
 from pennypapers.lab.analysis import Analysis
 from pennypapers.notation import read_layout, write_game
 from pennypapers.refusals import Refusal
-from pennypapers.server.analyses import GIVEN_UP_AFTER, Analyses
-from pennypapers.server.analyst import Progress
+from pennypapers.server.analyses import (
+    GIVEN_UP_AFTER,
+    GIVEN_UP_FOR_OTHERS,
+    NOTHING_YET,
+    Analyses,
+    Wanted,
+)
+from pennypapers.server.analyst import Found, Progress, Task
 from pennypapers.server.lessons import LESSONS
 from pennypapers.table import FairDice, Table
 from pennypapers.table.fair_dice import seeded_key
 
+SOME = Wanted("some-game", 0)
 UNFINISHED = Path(__file__).parents[1] / "games" / "temple-a-round-open.game"
 
 
@@ -34,7 +44,7 @@ def small_game() -> str:
 async def found(analyses: Analyses, text: str, player: str = "AB") -> tuple[Analysis, list[Progress]]:
     heard: list[Progress] = []
     while True:
-        answer = analyses.ask("some-game", text, player)
+        answer = analyses.ask(SOME) or analyses.begin(SOME, Task(text, player))
         if isinstance(answer, Analysis):
             return answer, heard
         heard.append(answer)
@@ -72,24 +82,124 @@ async def test_a_game_that_is_not_over_is_refused() -> None:
     assert await refusal(Analyses(), text, player) == "not-over"
 
 
-@scene
-async def test_a_process_that_dies_is_told_of() -> None:
-    analyses = Analyses()
-    analyses.ask("some-game", small_game(), "AB")
-    (job,) = analyses._jobs.values()
-    while job.process is None:
+def test_where_nobody_can_be_nice_it_works_too() -> None:
+    """As on Windows."""
+    without = "import os; del os.nice; from pennypapers.server.analyst import main; main()"
+    task = Task(UNFINISHED.read_text(), "AB")
+    told = subprocess.run(
+        [sys.executable, "-c", without], input=msgspec.json.encode(task), stdout=subprocess.PIPE, check=True
+    )
+    assert msgspec.json.decode(told.stdout, type=Found).refused is not None
+
+
+# --- with a process that does not think ---
+
+BUSY = """while sleep 0.01; do echo '{"progress": {"done": 1, "of": 30}}'; done"""
+BROKEN = """echo '{"progress": {"done'"""
+
+
+@pytest.fixture
+def does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """What the process does instead."""
+
+    def do(what: str) -> None:
+        program = tmp_path / "analyst"
+        program.write_text(f"#!/bin/sh\n{what}\n")
+        program.chmod(0o755)
+        monkeypatch.setattr(sys, "executable", str(program))
+
+    return do
+
+
+class Waiting:
+    """Analyses of several players of a game, and a clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.passed = 0.0
+        self.analyses = Analyses(lambda: self.passed)
+
+    def begin(self, place: int) -> Progress:
+        answer = self.analyses.begin(Wanted("some-game", place), Task("", ""))
+        assert isinstance(answer, Progress)
+        return answer
+
+    def ask(self, place: int) -> object:
+        return self.analyses.ask(Wanted("some-game", place))
+
+    async def process(self, place: int) -> subprocess.Popen[bytes]:
+        """Of one that is worked out, as soon as it has begun."""
+        job = self.analyses._jobs[Wanted("some-game", place)]
+        while job.process is None or job.found == NOTHING_YET:
+            await asyncio.sleep(0.01)
+        return job.process
+
+    async def close(self) -> None:
+        working = [job.task for job in self.analyses._jobs.values() if job.task]
+        self.analyses.close()
+        await asyncio.gather(*working, return_exceptions=True)
+
+
+async def ended(process: subprocess.Popen[bytes]) -> None:
+    while process.returncode is None:
         await asyncio.sleep(0.01)
-    job.process.kill()
-    assert await refusal(analyses, small_game()) == "analysis-failed"
 
 
 @scene
-async def test_what_nobody_asks_for_any_more_is_given_up() -> None:
-    passed = 0.0
-    analyses = Analyses(lambda: passed)
-    analyses.ask("some-game", small_game(), "AB")
-    (job,) = analyses._jobs.values()
-    passed = GIVEN_UP_AFTER + 1
-    assert job.task
-    await job.task
-    assert job.found.analysis is None
+async def test_a_process_that_dies_is_told_of(does: Callable[[str], None]) -> None:
+    does(BUSY)
+    waiting = Waiting()
+    waiting.begin(0)
+    (await waiting.process(0)).kill()
+    assert await refusal(waiting.analyses, "") == "analysis-failed"
+    assert waiting.begin(0) == Progress(0, 0)  # to be tried again
+    await waiting.close()
+
+
+@scene
+async def test_half_a_line_is_no_analysis(does: Callable[[str], None]) -> None:
+    does(BROKEN)
+    assert await refusal(Analyses(), small_game()) == "analysis-failed"
+
+
+@scene
+async def test_what_nobody_asks_for_any_more_is_given_up(does: Callable[[str], None]) -> None:
+    does(BUSY)
+    waiting = Waiting()
+    waiting.begin(0)
+    process = await waiting.process(0)
+    waiting.passed = GIVEN_UP_AFTER + 1
+    await ended(process)
+    assert waiting.ask(0) is None
+    waiting.begin(0)  # who comes back is no worse off than who comes first
+    await waiting.process(0)
+    await waiting.close()
+
+
+@scene
+async def test_what_is_asked_for_does_not_wait_long_for_what_is_not(does: Callable[[str], None]) -> None:
+    does(BUSY)
+    waiting = Waiting()
+    waiting.begin(0)
+    process = await waiting.process(0)
+    assert [waiting.begin(place).before for place in (1, 2)] == [1, 2]
+    waiting.passed = GIVEN_UP_FOR_OTHERS + 1
+    assert waiting.ask(2) == Progress(0, 0, 0)
+    await ended(process)
+    await waiting.process(2)
+    assert (waiting.ask(0), waiting.ask(1)) == (None, None)
+    await waiting.close()
+
+
+@scene
+async def test_who_asks_now_and_then_is_not_given_up(does: Callable[[str], None]) -> None:
+    does(BUSY)
+    waiting = Waiting()
+    waiting.begin(0)
+    process = await waiting.process(0)
+    waiting.begin(1)
+    for _ in range(10):
+        waiting.passed += GIVEN_UP_FOR_OTHERS / 2
+        assert waiting.ask(0) == Progress(1, 30)
+        assert waiting.ask(1) == Progress(0, 0, 1)
+    assert process.returncode is None
+    await waiting.close()

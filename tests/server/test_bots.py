@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from hosting import Bytes, Clock, Disk, Phone, Room, refused, room, scene, settle
+from hosting import Bytes, Clock, Device, Disk, Phone, Room, refused, room, scene, settle
 from pennypapers.bots import Situation
+from pennypapers.lab.pool import Pool
 from pennypapers.notation import shipped_layout
 from pennypapers.rules import LEVELS, SHEETS, Roll
 from pennypapers.server.company import TABLE_THINKS, THINKING_TIME
@@ -20,6 +21,7 @@ from pennypapers.server.connection import House
 from pennypapers.server.gate import Gate
 from pennypapers.server.host import Host
 from pennypapers.server.limits import Limits
+from pennypapers.server.log import KeeperChanged, Played
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.thinking import Bidden, MindsHere, MindsInProcesses, Question
 
@@ -33,6 +35,10 @@ class Listening(MindsHere):
         self.asked: list[list[Bidden]] = []
         self.says = ""
         self.fails = False
+        self.is_prepared = False
+
+    def prepare(self) -> None:
+        self.is_prepared = True
 
     async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
         self.asked.append(list(bidden))
@@ -40,6 +46,21 @@ class Listening(MindsHere):
             raise RuntimeError("out of mind")
         if self.says:
             return [self.says] * len(bidden)
+        return await super().turns([one._replace(thinks=False) for one in bidden])
+
+
+class Slow(MindsHere):
+    """Thinks when it is told to go on."""
+
+    def __init__(self) -> None:
+        self.goes_on = asyncio.Event()
+
+    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+        await self.goes_on.wait()
+        return await super().weigh(question, also)
+
+    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+        await self.goes_on.wait()
         return await super().turns([one._replace(thinks=False) for one in bidden])
 
 
@@ -157,18 +178,23 @@ def test_for_a_bot_that_cannot_answer_the_table_plays(trouble: str) -> None:
         await table.start()
         await until_bots_are_ready(table, [1])
         await table.commit(0)
-        assert table.devices[0].entries("closed")[0]["turns"][1]["by_table"] == "bot"
+        assert table.devices[0].entries("closed")[0]["turns"][1]["by_table"] == "late"
 
     scene_of_trouble()
 
 
 @scene
 async def test_a_bot_waits_while_the_table_is_paused_or_nobody_is_here() -> None:
-    table = await with_bots("tourist")
+    minds = Slow()
+    table = await with_bots("tourist", minds=minds)
     await table.start()
-    await until_bots_are_ready(table, [1])
+    await settle()
     await table.host.pause(table.table, "device-0", True)
+    minds.goes_on.set()
+    await settle()
+    assert table.live.waiting_for == [0, 1]
     await table.host.pause(table.table, "device-0", False)
+    await until_bots_are_ready(table, [1])
     table.host.disconnect(table.table, table.devices[0])
     await table.commit(0)
     await settle()
@@ -178,12 +204,32 @@ async def test_a_bot_waits_while_the_table_is_paused_or_nobody_is_here() -> None
 
 
 @scene
+async def test_bots_that_could_not_play_try_again() -> None:
+    table = await with_bots("tourist")
+    play, tried = table.running.play, []
+
+    def fails(turn: Played) -> None:
+        tried.append(turn)
+        raise RuntimeError("clumsy")
+
+    table.running.play = fails  # type: ignore[method-assign]
+    await table.start()
+    while not tried:
+        await settle()
+    table.running.play = play  # type: ignore[method-assign]
+    await table.host.tables.tick()
+    await until_bots_are_ready(table, [1])
+
+
+@scene
 async def test_bots_go_on_after_a_restart_when_somebody_comes() -> None:
     table = await with_bots("tourist", pause=LONG)
     await table.start()
     await settle()
-    again = Host(table.host._store, Clock(), table.host._random_bytes, minds=Listening())
+    minds = Listening()
+    again = Host(table.host._store, Clock(), table.host._random_bytes, minds=minds)
     await again.tables.recover()
+    assert minds.is_prepared
     running = await again.tables.get(table.table)
     await settle()
     assert running.live.waiting_for == [0, 1]
@@ -237,8 +283,9 @@ async def test_the_keeper_can_end_it() -> None:
     assert table.live.waiting_for == [1]
 
 
+@pytest.mark.parametrize("how", ["comes back", "takes another device"])
 @scene
-async def test_a_table_does_not_play_on_when_only_bots_are_left() -> None:
+async def test_a_table_does_not_play_on_when_only_bots_are_left(how: str) -> None:
     clock = Clock()
     table = await room(Disk(clock), clock, 2, minds=Listening())
     await table.host.add_bot(table.table, "device-0", "tourist")
@@ -250,6 +297,49 @@ async def test_a_table_does_not_play_on_when_only_bots_are_left() -> None:
         await settle()
     assert table.live.round == 1
     assert not table.live.round_is_open
+    if how == "comes back":
+        await table.devices[1].connect(table.host, table.table)
+    else:
+        await table.host.move_seat(table.table, 1, "device-2", by_keeper=True)
+    await until_bots_are_ready(table, [2])
+    assert table.live.round == 2
+    assert table.live.waiting_for == [1]
+
+
+@scene
+async def test_either_a_bot_or_the_table_plays_for_somebody() -> None:
+    clock = Clock()
+    table = await room(Disk(clock), clock, 2, minds=Listening())
+    await table.start()
+    await somebody_away(table, clock, 1)
+    await table.host.mute(table.table, "device-0", 1, True)
+    await table.host.stand_in(table.table, "device-0", 1, "voyager")
+    assert not table.live.seats[1].muted
+    await table.commit(0)
+    await until_bots_are_ready(table, [1])
+    await table.host.mute(table.table, "device-0", 1, True)
+    assert table.live.seats[1].stand_in == ""
+    await table.commit(0)
+    await table.commit(0)
+    played = [closed["turns"][1]["by_table"] for closed in table.devices[0].entries("closed")]
+    assert played == ["muted", "bot", "muted"]
+
+
+@scene
+async def test_whoever_is_back_plays_as_soon_as_that_can_be_saved() -> None:
+    clock = Clock()
+    disk = Disk(clock)
+    table = await room(disk, clock, 2, minds=Listening(), bot_pause=LONG)
+    await table.start()
+    await somebody_away(table, clock, 1)
+    await table.host.stand_in(table.table, "device-0", 1, "tourist")
+    disk.fill("append")
+    await table.devices[1].connect(table.host, table.table)
+    await settle()
+    assert table.live.seats[1].stand_in == "tourist"
+    disk.make_room()
+    await table.host.tables.tick()
+    assert table.live.seats[1].stand_in == ""
 
 
 @scene
@@ -266,6 +356,31 @@ async def test_playing_again_takes_the_bots_along() -> None:
         "tourist",
         "explorer",
     ]
+
+
+@scene
+async def test_a_bot_keeps_no_table_that_is_played_again() -> None:
+    table = await with_bots("tourist")
+    later = Device("device-1")
+    await table.host.take_seat(table.table, "device-1", "Person 1", "P1")
+    await later.connect(table.host, table.table)
+    table.devices = [*table.devices, Device("nobody's"), later]
+    await table.start()
+    while table.live.phase == "playing":
+        await until_bots_are_ready(table, [1])
+        await table.everybody_plays()
+    table.host.disconnect(table.table, table.devices[0])
+    again = (await table.host.tables.get(await table.host.play_again(table.table, "device-1"))).live
+    assert [seat.bot for seat in again.seats.values()] == ["tourist", ""]
+    assert again.seats[again.keeper].device == "device-1"
+
+
+@scene
+async def test_a_bot_that_keeps_a_table_is_followed_at_once() -> None:
+    table = await with_bots("tourist")
+    table.running.stage(KeeperChanged(at=table.host.now(), seat=1))
+    await table.host.tables.tick()
+    assert table.live.keeper == 0
 
 
 # --- hints ---
@@ -286,6 +401,37 @@ async def test_a_hint_names_turns_that_can_be_played_and_weighs_the_draft() -> N
     assert stars == sorted(stars, reverse=True)
     assert [option.steps for option in hint.options if option.yours] == [draft]
     await table.host.commit(table.table, "device-0", 0, number, hint.options[0].steps)
+
+
+@scene
+async def test_a_hint_does_not_change_while_it_is_followed() -> None:
+    class Weighing(Listening):
+        def __init__(self) -> None:
+            super().__init__()
+            self.weighed: list[tuple[int, Sequence[str]]] = []
+
+        async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+            self.weighed.append((question.luck, also))
+            return [(turn, 1.0) for turn in (*also, "-")]
+
+    minds = Weighing()
+    table = await with_bots(minds=minds)
+    await table.start()
+
+    async def hint_with(*drafts: list[str]) -> None:
+        for revision, steps in enumerate(drafts):
+            await table.host.draft(table.table, "device-0", 0, table.live.round, revision, steps)
+            await table.host.hint(table.table, "device-0", 0, table.live.round)
+
+    assert not table.live.playing().rounds[-1].roll.hazard
+    whole = table.plainest(0)
+    await hint_with([], whole[:-1], whole)
+    (luck, nothing), (same, compared) = minds.weighed
+    assert (nothing, compared) == ([], [" ".join(whole)])
+    assert same == luck
+    await table.commit(0)
+    await hint_with([])
+    assert minds.weighed[-1][0] != luck
 
 
 @scene
@@ -328,35 +474,52 @@ async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced(
 
 
 @scene
+async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
+    minds = MindsInProcesses()
+    bidden = [Bidden("pathfinder", True, a_question())]
+    try:
+        expected = await MindsHere().turns(bidden)
+        await minds.turns(bidden)
+        first = minds._pool
+        assert first
+        for process in list(first._processes):
+            os.kill(process, signal.SIGKILL)
+        started: list[object] = []
+        ready = minds._ready
+
+        def noted() -> Pool:
+            pool = ready()
+            if pool not in (first, *started):
+                started.append(pool)
+            return pool
+
+        minds._ready = noted  # type: ignore[method-assign]
+        assert await asyncio.gather(*(minds.turns(bidden) for _ in range(4))) == [expected] * 4
+        assert len(started) == 1
+    finally:
+        minds.close()
+
+
+@scene
 async def test_who_is_asked_too_much_at_once_does_not_think_long() -> None:
     minds = MindsInProcesses()
     asked: list[bool] = []
 
-    async def slowly(job: object) -> list[str]:
+    async def slowly(pool: object, job: object) -> list[str]:
         asked.append(job.args[0][0].thinks)  # type: ignore[attr-defined]
         await asyncio.sleep(0)
         return [""]
 
+    minds._ready = lambda: None  # type: ignore[assignment, method-assign, return-value]
     minds._try_to_run = slowly  # type: ignore[assignment, method-assign]
     many = 2 * minds._workers + 3
     await asyncio.gather(*(minds.turns([Bidden("explorer", True, a_question())]) for _ in range(many)))
     assert asked == [True] * (2 * minds._workers) + [False] * 3
 
 
+@pytest.mark.parametrize("meanwhile", ["", "watches again", "watches another", "says hello"])
 @scene
-async def test_a_hint_keeps_nothing_else_waiting() -> None:
-    class Slow(MindsHere):
-        def __init__(self) -> None:
-            self.goes_on = asyncio.Event()
-
-        async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
-            await self.goes_on.wait()
-            return await super().weigh(question, also)
-
-        async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
-            await self.goes_on.wait()
-            return await super().turns([one._replace(thinks=False) for one in bidden])
-
+async def test_a_hint_keeps_nothing_else_waiting_and_is_given(meanwhile: str) -> None:
     clock, minds = Clock(), Slow()
     disk = Disk(clock)
     host = Host(disk, clock, Bytes(), minds=minds)
@@ -368,6 +531,12 @@ async def test_a_hint_keeps_nothing_else_waiting() -> None:
     assert await phone.connection.receive(json.dumps({"do": "hint", "id": 900, "seat": 0, "round": 1}))
     drafted = await phone.ask("draft", seat=0, round=1, revision=1, steps=[])
     assert drafted["round"] == 1
+    if meanwhile == "watches again":
+        await phone.watch(table)
+    elif meanwhile == "watches another":
+        await phone.watch((await phone.ask("open", sheet="temple-a"))["table"])
+    elif meanwhile:
+        await phone.hello()
     minds.goes_on.set()
     answers: list[dict[str, Any]] = []
     while not answers:

@@ -22,8 +22,8 @@ from hosting import Bytes, Clock, Phone, house, room
 from pennypapers.lab.analysis import Analysis
 from pennypapers.server import messages as wire
 from pennypapers.server import page
-from pennypapers.server.analyses import Analyses
-from pennypapers.server.analyst import Progress
+from pennypapers.server.analyses import Analyses, Wanted
+from pennypapers.server.analyst import Progress, Task
 from pennypapers.server.app import create_app
 from pennypapers.server.connection import House
 from pennypapers.server.gate import Gate
@@ -65,7 +65,15 @@ class Answer:
 class NeverDone(Analyses):
     """Takes its time: how games are analysed is tested elsewhere."""
 
-    def ask(self, game: str, text: str, player: str) -> Analysis | Progress:
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: set[Wanted] = set()
+
+    def ask(self, wanted: Wanted) -> Analysis | Progress | None:
+        return Progress(2, 30) if wanted in self.begun else None
+
+    def begin(self, wanted: Wanted, task: Task) -> Analysis | Progress:
+        self.begun.add(wanted)
         return Progress(2, 30)
 
 
@@ -254,6 +262,19 @@ def test_a_store_that_does_not_answer(games: Games, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(games.store, "game", closed)
     answer = games.site().ask(f"/api/games/{games.alone}")
     assert (answer.status, answer.code) == (503, "not-saved")
+
+
+def test_an_analysis_under_way_is_told_of_without_the_store(
+    games: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def asked_in_vain(*_: object) -> None:
+        raise AssertionError
+
+    site, path = games.site(), f"/api/games/{games.shared}/analysis/"
+    assert site.ask(path + "2").status == 202
+    assert site.ask(path + "3").code == "no-such-page"
+    monkeypatch.setattr(games.store, "game", asked_in_vain)
+    assert site.ask(path + "2").json == {"done": 2, "of": 30, "before": 0}
 
 
 def test_health(games: Games) -> None:

@@ -28,10 +28,11 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """So much is done, of so much."""
+    """So much is done, of so much; so many analyses come before it."""
 
     done: int
     of: int
+    before: int = 0
 
 
 class Found(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,14 +48,14 @@ def say(found: Found) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
         sys.stdout.buffer.flush()
     except BrokenPipeError:
-        os._exit(
-            1
-        )  # the server is gone: nobody wants to know, and what is not written would complain at the end
+        # The server is gone: nobody wants to know, and what is not written would complain at the end.
+        os._exit(1)
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
-    os.nice(POLITE)
+    if hasattr(os, "nice"):  # on Windows the server sees to it
+        os.nice(POLITE)
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     try:
         say(

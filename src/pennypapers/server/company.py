@@ -17,9 +17,8 @@ from pennypapers.server.thinking import Bidden, Minds, Question
 
 PATIENCE = 5.0  # seconds after which the table plays for a bot that does not answer
 THINKING_TIME = {"voyager": 0.03, "explorer": 0.2}  # seconds of a core that a turn takes, about
-TABLE_THINKS = (
-    1.0  # seconds a round for all bots of a table together; with more of them each plays its fast policy
-)
+# Seconds a round for all bots of a table together; with more of them each plays its fast policy.
+TABLE_THINKS = 1.0
 
 _logger = logging.getLogger(__name__)
 
@@ -84,10 +83,13 @@ class Company:
             await self._take_turns(round_, seats)
             await self._place.saved()
         except Refusal:
-            self._playing = None  # what could not be saved is played again when somebody looks
-        else:
+            return  # what could not be saved is played again when somebody looks
+        except Exception:  # whatever it is, they try again when somebody looks
+            _logger.exception("bots could not play", extra={"table": self._place.live.id})
+            return
+        finally:
             self._playing = None
-            self.look()  # another round may have begun
+        self.look()  # another round may have begun
 
     async def _take_turns(self, round_: int, seats: list[int]) -> None:
         turns = await self._think(seats)
@@ -130,7 +132,7 @@ class Company:
             else:
                 self._place.play(turn)
                 return
-        self._place.play_automatically(seat, "bot")
+        self._place.play_automatically(seat, "late")
 
 
 def situation(live: LiveTable, seat: int) -> Situation:

@@ -108,6 +108,7 @@ class Connection:
             task = asyncio.create_task(self._answer_later(request))
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
+            await asyncio.sleep(0)  # it begins before another table is watched
         else:
             await self._answer(request)
         return True
@@ -149,7 +150,7 @@ class Connection:
     def _hello(self, request: wire.Hello) -> wire.Welcome:
         if request.version != wire.VERSION:
             raise Refusal("wrong-version", version=wire.VERSION)
-        self.close()
+        self._leave_table()
         self._device = device_of(request.secret)
         return wire.Welcome(__version__, time.time_ns() // 1_000_000, list(self._house.addresses))
 
@@ -238,16 +239,19 @@ class Connection:
 
     async def _watch(self, request: wire.Watch) -> wire.TableFound:
         answer = await self._found(request.table)
-        self.close()
+        self._leave_table()
         missed = await self._host.connect(request.table, self._device, self, request.known)
         self._table = request.table
         self._put(b",".join(missed))
         return answer
 
     def close(self) -> None:
-        """The client is gone, or watches another table."""
+        """The client is gone: nobody waits for hints any more. Who watches another table is still answered."""
         for task in self._hints:
             task.cancel()
+        self._leave_table()
+
+    def _leave_table(self) -> None:
         if self._table:
             self._host.disconnect(self._table, self)
             self._table = ""

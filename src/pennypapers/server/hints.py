@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pennypapers.notation import read_steps
 from pennypapers.rules import LEVELS
 from pennypapers.server.answers import HintAnswer, HintOption
@@ -12,17 +14,24 @@ from pennypapers.server.thinking import Bidden, Minds, Question
 HINTED = 3  # turns that a hint names
 
 
-async def hint(minds: Minds, live: LiveTable, seat: int, draft: tuple[str, ...], luck: int) -> HintAnswer:
-    """For a seat that has to play; the table may go on while it is thought about."""
-    question = Question.of(situation(live, seat), luck)
-    game, round_ = live.playing(), live.round
+def turn_in_pencil(live: LiveTable, seat: int, draft: Sequence[str]) -> str:
+    """A seat's draft if it is a whole turn, which can be compared with others. That of a hazard is not."""
+    game = live.playing()
     if game.rounds[-1].roll.hazard:
-        (chosen,) = await minds.turns([Bidden(LEVELS[-1], True, question)])
-        return HintAnswer(round_, [HintOption([chosen])])
+        return ""
     turn = game.turn(live.seats[seat].initials)
     for step in read_steps(" ".join(draft)):
         turn.play(step)
-    mine = " ".join(draft) if turn.may_commit else ""
+    return " ".join(draft) if turn.may_commit else ""
+
+
+async def hint(minds: Minds, live: LiveTable, seat: int, mine: str, luck: int) -> HintAnswer:
+    """For a seat that has to play and has `mine` in pencil; the table may go on while it is thought about."""
+    question = Question.of(situation(live, seat), luck)
+    round_ = live.round
+    if live.playing().rounds[-1].roll.hazard:
+        (chosen,) = await minds.turns([Bidden(LEVELS[-1], True, question)])
+        return HintAnswer(round_, [HintOption([chosen])])
     weighed = await minds.weigh(question, [mine] if mine else [])
     options = [HintOption(steps.split(), round(stars, 2), steps == mine) for steps, stars in weighed]
     return HintAnswer(round_, options[:HINTED] + [option for option in options[HINTED:] if option.yours])

@@ -28,7 +28,7 @@ from pennypapers.server.answers import (
 )
 from pennypapers.server.audience import Listener
 from pennypapers.server.codes import new_code
-from pennypapers.server.hints import hint
+from pennypapers.server.hints import hint, turn_in_pencil
 from pennypapers.server.ledger import Ledger
 from pennypapers.server.lessons import LESSONS
 from pennypapers.server.names import clean_name
@@ -128,7 +128,7 @@ class Host:
     # Seats
 
     async def take_seat(self, table: str, device: str, name: str, initials: str, bot: str = "") -> int:
-        """A seat for a device, which may have several; its number. The first one keeps the table."""
+        """A seat for a device, which may have several; its number. The first person keeps the table."""
         running = await self.tables.get(table)
         live = running.live
         in_lobby(live)
@@ -138,7 +138,7 @@ class Host:
             at=self.now(), seat=number, name=clean_name(name), initials=initials, device=device, bot=bot
         )
         running.stage(seated)
-        if live.keeper not in live.seats:
+        if not bot and (live.keeper not in live.seats or live.seats[live.keeper].bot):
             running.stage(log.KeeperChanged(at=self.now(), seat=number))
         await running.saved()
         return number
@@ -288,8 +288,8 @@ class Host:
         await running.saved()
 
     async def hint(self, table: str, device: str, seat: int, round_: int) -> HintAnswer:
-        """What the strongest bot would do. Asked again it is the same answer, unless there is another draft to
-        compare."""
+        """What the strongest bot would do. Asked again it is the same answer, unless there is another turn in pencil
+        to compare; and then with the same luck, so that the advice does not change while it is followed."""
         running = await self.tables.get(table)
         async with running.hinting:
             live = running.live
@@ -299,11 +299,13 @@ class Host:
             if player in live.playing().turns[-1]:
                 raise Refusal("already-played", player=player)
             draft = running.draft_of(seat)
-            steps = draft.steps if draft else ()
+            mine = turn_in_pencil(live, seat, draft.steps if draft else ())
             known = running.hints.get(seat)
-            if known is None or (known.round, known.steps) != (round_, steps):
-                answer = await hint(self._minds, live, seat, steps, self._bots.luck())
-                known = Hint(round_, steps, answer)
+            if known and known.round != round_:
+                known = None
+            if known is None or known.mine != mine:
+                luck = known.luck if known else self._bots.luck()
+                known = Hint(round_, luck, mine, await hint(self._minds, live, seat, mine, luck))
                 running.hints[seat] = known
             return known.answer
 
@@ -341,7 +343,8 @@ class Host:
         await running.saved()
 
     async def mute(self, table: str, device: str, seat: int, muted: bool) -> None:
-        """Let the table play for a seat from now on, or no longer: that its own device may say too."""
+        """Let the table play for a seat from now on, or no longer: that its own device may say too. No bot plays for
+        it then: the table is quicker."""
         running = await self.tables.get(table)
         live = running.live
         if muted or not is_device_of(live, seat, device):
@@ -351,6 +354,8 @@ class Host:
         if len(live.order) == 1:
             raise Refusal("not-away", player=live.seats[seat].initials)
         if live.seats[seat].muted != muted:
+            if muted and live.seats[seat].stand_in:
+                running.stage(log.StoodIn(at=self.now(), seat=seat, bot=""))
             running.stage(log.Muted(at=self.now(), seat=seat, muted=muted))
             running.play_for_muted()
             running.go_on()
@@ -369,7 +374,8 @@ class Host:
         await running.saved()
 
     async def stand_in(self, table: str, device: str, seat: int, level: str) -> None:
-        """A bot plays for somebody who is away, until they are back or the keeper ends it."""
+        """A bot plays for somebody who is away, until they are back or the keeper ends it; the table plays for them no
+        longer."""
         running = await self.tables.get(table)
         live = running.live
         player = live.seat(seat)
@@ -379,6 +385,8 @@ class Host:
             raise Refusal("not-away", player=player.initials)
         if player.stand_in != level:
             self._minds.prepare()
+            if level and player.muted:
+                running.stage(log.Muted(at=self.now(), seat=seat, muted=False))
             running.stage(log.StoodIn(at=self.now(), seat=seat, bot=level))
             running.go_on()
         await running.saved()
@@ -466,6 +474,7 @@ class Host:
         running.stage(log.Moved(at=self.now(), seat=seat, device=device, by_keeper=by_keeper))
         if running.live.seat(seat).stand_in:
             running.stage(log.StoodIn(at=self.now(), seat=seat, bot=""))
+            running.go_on()
         await running.saved()
 
     async def forget(self, device: str) -> None:
@@ -487,7 +496,7 @@ class Host:
         self.tables.disconnect(table, listener)
 
     async def close(self) -> None:
-        """Tell everybody that the server stops, when what is under way is saved."""
+        """Tell everybody that the server stops, and wait until what is under way is saved."""
         await self.tables.close()
         self._minds.close()
 

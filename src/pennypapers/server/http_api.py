@@ -1,4 +1,5 @@
-"""What is asked for over plain HTTP: games, sheets, today's expedition, how the server is. It changes nothing.
+"""What is asked for over plain HTTP: games, sheets, today's expedition, how the server is. It changes nothing that is
+kept; an analysis is worked out because somebody asks.
 
 Every answer is a struct, and the OpenAPI document is generated from the list of addresses and their structs.
 """
@@ -26,7 +27,8 @@ from pennypapers.notation import shipped_layout, write_layout
 from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
 from pennypapers.server import messages as wire
-from pennypapers.server.analyst import Progress
+from pennypapers.server.analyses import Wanted
+from pennypapers.server.analyst import Progress, Task
 from pennypapers.server.answers import Reason
 from pennypapers.server.codes import ALPHABET, LENGTH
 from pennypapers.server.connection import House
@@ -117,10 +119,15 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
 
     async def analysis(request: Request) -> Analysis | Response:
         game, number = request.path_params["id"], request.path_params["number"]
-        players = (await games.game(game)).players
-        if not _NUMBER.fullmatch(number) or int(number) >= len(players):
+        if not _NUMBER.fullmatch(number):
             raise Refusal("no-such-page")
-        found = analyses.ask(game, await games.text(game), players[int(number)])
+        wanted = Wanted(game, int(number))
+        found = analyses.ask(wanted)
+        if found is None:
+            players = (await games.game(game)).players
+            if wanted.place >= len(players):
+                raise Refusal("no-such-page")
+            found = analyses.begin(wanted, Task(await games.text(game), players[wanted.place]))
         if isinstance(found, Progress):
             return Response(_encode(found), ACCEPTED, media_type="application/json")
         return found

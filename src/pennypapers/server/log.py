@@ -1,6 +1,7 @@
 """What is written down of a table, entry by entry. Its state is a fold over these and nothing else.
 
-An entry holds everything, secrets included; `public` is the same entry as others may see it. Times are milliseconds.
+An entry holds everything, secrets included; `news.published` is the same entry as others may see it. Times are
+milliseconds.
 """
 
 from __future__ import annotations
@@ -82,7 +83,9 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
     round: int
     seat: int
     steps: str = ""
-    by_table: str = ""  # why the table played it: `clock`, `keeper`, `muted`, or `bot` for one that stands in
+    # Why it was not played in person: `bot` if one stands in; the table played it for `clock`, `keeper` or `muted`, or
+    # because a bot was `late`.
+    by_table: str = ""
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):

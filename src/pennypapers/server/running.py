@@ -50,7 +50,8 @@ class Draft:
 
 class Hint(NamedTuple):
     round: int
-    steps: tuple[str, ...]  # of the draft that it was asked with
+    luck: int  # one for all hints of a round
+    mine: str  # the turn in pencil that it was asked with
     answer: HintAnswer
 
 
@@ -221,9 +222,7 @@ class Running:
         live = self.live
         was_empty = not self.anybody_here()
         self.audience.join(listener, device)
-        for seat in live.seats_of(device):
-            if live.seats[seat].stand_in:
-                self.stage(log.StoodIn(at=self._now(), seat=seat, bot=""))
+        self.welcome_back()
         self.company.look()
         if was_empty and live.deadline is not None and not live.paused and device in live.devices:
             self.stage(log.Resumed(at=self._now()))  # the clock stood still while nobody was here
@@ -257,10 +256,20 @@ class Running:
     def _people(self) -> dict[int, str]:
         return {seat.number: seat.device for seat in self.live.seats.values() if not seat.bot}
 
+    def welcome_back(self) -> None:
+        """No bot plays any longer for who is here again, and a table that waited for a person goes on."""
+        back = [
+            seat for seat in self.live.people if self.live.seats[seat].stand_in and self.is_connected(seat)
+        ]
+        for seat in back:
+            self.stage(log.StoodIn(at=self._now(), seat=seat, bot=""))
+        if back:
+            self.go_on()
+
     def follow_keeper(self) -> None:
-        """A keeper who is away is followed by the first seat that is there."""
+        """A keeper who is away is followed by the first seat that is there. A bot keeps no table."""
         live = self.live
-        if live.keeper in live.seats and not self.is_away(live.keeper):
+        if live.keeper in live.people and not self.is_away(live.keeper):
             return
         there = [seat for seat in sorted(live.seats) if self.is_connected(seat)]
         if there and there[0] != live.keeper:
@@ -288,6 +297,7 @@ class Running:
             self.audience.tell_now()  # or everybody would think that they missed what is being gathered
             self.audience.signal(signals.Beat(self.live.last))
         if self.anybody_here():
+            self.welcome_back()  # if it could not be saved when they came
             self.follow_keeper()
             self._look_at_the_clock()
             self.company.look()

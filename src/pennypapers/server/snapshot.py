@@ -40,9 +40,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="say", tag="snapshot
     roll: str = ""
     holds: list[int] = []
     order: list[int] = []
-    closed: Closed | None = (
-        None  # the last round that closed, if none is open since: with the result at the end
-    )
+    # The last round that closed, if none is open since: with the result at the end.
+    closed: Closed | None = None
     again: log.PlayedAgain | None = None
 
 

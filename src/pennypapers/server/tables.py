@@ -20,7 +20,8 @@ _logger = logging.getLogger(__name__)
 
 
 class Tables:
-    """What the arguments are is said at the host."""
+    """`now` gives milliseconds; the news of who is ready, and turns on their way to the disk, may wait `gathered_for`
+    seconds for more; `bots` is what the bots at every table share."""
 
     def __init__(self, store: Store, now: Callable[[], int], gathered_for: float, bots: Bots) -> None:
         self._store = store
@@ -100,6 +101,8 @@ class Tables:
         if live.phase == "over":
             await running.keep()
         else:
+            if live.bots:  # or they would be late for who comes back
+                self._bots.minds.prepare()
             if live.deadline is not None and not live.paused:
                 running.stage(log.Resumed(at=self._now()))
             running.go_on()
@@ -141,7 +144,7 @@ class Tables:
         return await self._store.prune(before, needed)
 
     async def close(self) -> None:
-        """Tell everybody that the server stops, when what is under way is saved."""
+        """Tell everybody that the server stops, and wait until what is under way is saved."""
         for running in list(self._tables.values()):
             running.audience.tell_now()
             running.audience.signal(signals.Closing())

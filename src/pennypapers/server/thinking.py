@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from typing import NamedTuple, Protocol, TypeVar
@@ -17,6 +13,7 @@ from typing import NamedTuple, Protocol, TypeVar
 import numpy as np
 
 from pennypapers.bots import Budget, LevelBot, Situation, weigh
+from pennypapers.lab.pool import Pool
 from pennypapers.notation import read_layout, read_steps, write_layout, write_steps
 from pennypapers.rules import SHEETS, Roll, Sheet
 from pennypapers.sheets import Layout
@@ -120,7 +117,7 @@ class MindsInProcesses:
 
     def __init__(self) -> None:
         self._workers = max(1, (os.cpu_count() or 1) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Pool | None = None
         self._asked = 0  # and not answered yet
 
     async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
@@ -132,42 +129,32 @@ class MindsInProcesses:
         return await self._run(partial(weigh_turns, question, also))
 
     def prepare(self) -> None:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("spawn"), initializer=_leave_ending_to_the_server
-            )
-            self._pool.submit(int)  # starts a process
+        self._ready()
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.end()
             self._pool = None
+
+    def _ready(self) -> Pool:
+        if self._pool is None:
+            self._pool = Pool(self._workers)
+            self._pool.submit(int)  # starts a process
+        return self._pool
 
     async def _run(self, job: Callable[[], T]) -> T:
         self._asked += 1
+        pool = self._ready()
         try:
             try:
-                return await self._try_to_run(job)
+                return await self._try_to_run(pool, job)
             except BrokenProcessPool:
-                _logger.warning("a bot's process ended: another one is started")
-                self.close()
-                return await self._try_to_run(job)
+                if self._pool is pool:  # else another job has seen to it
+                    _logger.warning("a bot's process ended: another one is started")
+                    self.close()
+                return await self._try_to_run(self._ready(), job)
         finally:
             self._asked -= 1
 
-    async def _try_to_run(self, job: Callable[[], T]) -> T:
-        self.prepare()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, job)
-
-
-def _leave_ending_to_the_server() -> None:
-    """Ctrl-C goes to every process of a terminal. When the server is gone, however it went, so is this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server
-    server.join()
-    os._exit(0)
+    async def _try_to_run(self, pool: Pool, job: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(pool, job)

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-/** What a screen reader says next: shown by the shell in two live regions. */
+/** What a screen reader says next: shown in two live regions of the shell, and of the dialog that is open. */
 export const said = $state({ polite: '', assertive: '' });
 
 // A region whose text stays the same is not read again: the same words once more get a mark that is not read.
@@ -10,4 +10,9 @@ export function announce(text: string, assertive = false): void {
   const region = assertive ? 'assertive' : 'polite';
   // Whoever announces in an effect must not be run again by what was announced.
   said[region] = untrack(() => said[region]) === text ? text + AGAIN : text;
+}
+
+/** What was said is over: who opens a dialog does not find it there. */
+export function hush(): void {
+  said.polite = said.assertive = '';
 }

@@ -31,11 +31,6 @@ export function dayInWords(day: string | number): string {
   return `${number} ${language.spoken?.months[month]}`;
 }
 
-/** A count of stars that stands alone, with a true minus sign. */
-export function figure(stars: number): string {
-  return stars < 0 ? `−${-stars}` : String(stars);
-}
-
 interface Seated {
   readonly name: string;
   readonly initials: string;

@@ -15,7 +15,7 @@ export interface Advice {
 }
 
 /** A tenth of a star: finer than that the coach does not know. */
-function tenth(stars: number): number {
+export function tenth(stars: number): number {
   return Math.round(stars * 10) / 10;
 }
 

@@ -52,6 +52,7 @@ export class AtTable {
   #round: number | null = null;
   #closed = 0;
   #standIns: ReadonlyMap<number, string> = new Map();
+  #muted: ReadonlySet<number> = new Set();
   #timers: Record<string, number> = {};
   #opener: string | null = null;
 
@@ -135,6 +136,11 @@ export class AtTable {
     return this.isBots(number) ? say('turn-bot-called', { name: this.name(number), own: this.seat(number).bot ? 'yes' : 'no' }) : this.name(number);
   }
 
+  /** A seat of this device: “you”, or by its name where there are several. */
+  calledOwn(number: number): { who: 'you' | 'other'; name: string } {
+    return { who: this.session.mine.length > 1 ? 'other' : 'you', name: this.name(number) };
+  }
+
   /** Whose sheet this seat holds in a hazard round. */
   heldBy(number: number): number {
     return heldBy(this.model, number);
@@ -191,8 +197,11 @@ export class AtTable {
     this.#later('news', NEWS_STAYS, () => (this.news = []));
   }
 
-  /** Bots begin and cease to stand in for people: everybody is told. */
+  /** Bots begin and cease to stand in for people: everybody is told. Who is out is told that they are. */
   hearSeats(seats: readonly SeatModel[]): void {
+    const out = seats.filter(({ muted }) => muted).map(({ seat }) => seat);
+    for (const seat of out) if (!this.#muted.has(seat) && this.session.mine.includes(seat)) announce(say('turn-table-plays', this.calledOwn(seat)));
+    this.#muted = new Set(out);
     const before = this.#standIns;
     this.#standIns = new Map(seats.map(({ seat, standIn }) => [seat, standIn]));
     for (const { seat, standIn } of seats) {

@@ -188,6 +188,12 @@ describe('a closed round', () => {
     expect(said).toEqual([{ id: 'turn-table-for-you', facts: { why: 'bot' } }]);
   });
 
+  it('tells of a bot that was late', () => {
+    const turns = [{ seat: 2, steps: '2@a1', by_table: 'late' }];
+    const said = sentencesOf(lastRound({ ...closed, turns }, 0), 0, 'mummy', String);
+    expect(said).toEqual([{ id: 'turn-table-for', facts: { name: '2', why: 'late' } }]);
+  });
+
   it('is told turn by turn', () => {
     expect(describeTurn({ seat: 0, steps: '3@a1 town(a1,b1,a2,b2)' }, 'snake', String).map(({ id }) => id)).toEqual(['turn-did-write', 'turn-did-reveal']);
     expect(describeTurn(closed.turns[1]!, 'mummy', String).map(({ id }) => id)).toEqual(['turn-did-draw-on', 'turn-did-table']);

@@ -728,11 +728,12 @@ export interface SameDice {
   stars: number;
 }
 /**
- * So much is done, of so much.
+ * So much is done, of so much; so many analyses come before it.
  */
 export interface Progress {
   done: number;
   of: number;
+  before?: number;
 }
 
 /** What each request needs besides `do` and `id`. */

@@ -413,6 +413,11 @@ analysis-link = What would the Explorer have done?
 analysis-title = The Explorer looks back
 analysis-working = The Explorer looks at every turn
 analysis-begins = This may take a minute.
+analysis-waits =
+    { $before ->
+        [one] One analysis comes first.
+       *[other] { $before } analyses come first.
+    }
 analysis-progress = Step { $done } of { $of }
 analysis-ready = The Explorer is done.
 analysis-again = Try again
@@ -446,6 +451,7 @@ analysis-played = Played
 analysis-explorer = The Explorer
 analysis-rounds = All rounds
 analysis-rather = Rather: { $deed }
+analysis-or = Or: { $deed }
 analysis-as-explorer = as the Explorer would
 analysis-cost = { $stars ->
     [one] cost { $stars } star

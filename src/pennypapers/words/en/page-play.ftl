@@ -254,6 +254,7 @@ turn-table-for =
         [clock] The table played for { $name }: the time was up.
         [keeper] The table played for { $name }: the host asked.
         [bot] A bot played for { $name }.
+        [late] The table played for { $name }: the bot did not answer in time.
        *[muted] The table played for { $name } while they are out.
     }
 turn-table-for-you =
@@ -261,6 +262,7 @@ turn-table-for-you =
         [clock] The table played for you: the time was up.
         [keeper] The table played for you: you were away.
         [bot] A bot played for you while you were away.
+        [late] The table played for you: the bot did not answer in time.
        *[muted] The table played for you while you were out.
     }
 
@@ -291,7 +293,12 @@ turn-nudge = Nudge { $name }
 turn-nudge-short = Nudge
 turn-nudge-done = { $name } was nudged
 turn-nudged = The table waits for you.
-turn-last-round = Last round
+turn-table-plays =
+    { $who ->
+        [you] The table plays for you.
+       *[other] The table plays for { $name }.
+    }
+turn-last-round = The round before
 turn-sheet-of = The sheet of { $name }
 turn-as-of = After round { $round }
 turn-sheet-before = The sheet before
@@ -342,6 +349,7 @@ turn-did-table =
         [clock] The table played: the time was up.
         [keeper] The table played: the host asked.
         [bot] A bot played.
+        [late] The table played: the bot did not answer in time.
        *[muted] The table played.
     }
 turn-hand-to = Hand it to { $name }
@@ -394,7 +402,11 @@ turn-see = See the sheet
 turn-move-seat = Move to another device
 turn-move-how = Type this code on the other device, at “Join”. It works once, for a quarter of an hour.
 turn-mute = The table plays from now on
-turn-unmute = Plays again in person
+turn-unmute =
+    { $who ->
+        [you] I play again myself
+       *[other] Plays again in person
+    }
 turn-hand-over = Make host
 turn-pause = Pause the table
 turn-not-done = That was not possible just now.

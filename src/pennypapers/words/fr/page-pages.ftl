@@ -413,6 +413,11 @@ analysis-link = Qu’aurait fait l’Explorateur ?
 analysis-title = L’Explorateur regarde en arrière
 analysis-working = L’Explorateur regarde chaque tour
 analysis-begins = Cela peut prendre une minute.
+analysis-waits =
+    { $before ->
+        [one] Une analyse passe d’abord.
+       *[other] { $before } analyses passent d’abord.
+    }
 analysis-progress = Étape { $done } sur { $of }
 analysis-ready = L’Explorateur a fini.
 analysis-again = Réessayer
@@ -446,6 +451,7 @@ analysis-played = Joué
 analysis-explorer = L’Explorateur
 analysis-rounds = Tous les tours
 analysis-rather = Plutôt : { $deed }
+analysis-or = Ou : { $deed }
 analysis-as-explorer = comme l’Explorateur
 analysis-cost = { $stars ->
     [one] a coûté { $stars } étoile

@@ -254,13 +254,15 @@ turn-table-for =
         [clock] La table a joué pour { $name } : le temps était écoulé.
         [keeper] La table a joué pour { $name } : l’hôte l’a demandé.
         [bot] Un robot a joué pour { $name }.
+        [late] La table a joué pour { $name } : le robot n’a pas répondu à temps.
        *[muted] La table a joué pour { $name } en son absence.
     }
 turn-table-for-you =
     { $why ->
         [clock] La table a joué pour vous : le temps était écoulé.
-        [keeper] La table a joué pour vous : vous étiez absent.
+        [keeper] La table a joué pour vous : vous n’étiez pas là.
         [bot] Un robot a joué pour vous en votre absence.
+        [late] La table a joué pour vous : le robot n’a pas répondu à temps.
        *[muted] La table a joué pour vous en votre absence.
     }
 
@@ -272,13 +274,13 @@ turn-all-in = Tout le monde a fini
 turn-person-done = a fini
 turn-person-thinks = réfléchit
 turn-person-muted = fait une pause ; la table joue
-turn-person-away = s’est absenté
-turn-person-away-clock = s’est absenté. La table joue dans { $seconds } s
-turn-person-away-keeper = s’est absenté. La table peut jouer
+turn-person-away = n’est pas là
+turn-person-away-clock = n’est pas là. La table joue dans { $seconds } s
+turn-person-away-keeper = n’est pas là. La table peut jouer
 turn-person-stand-in =
     { $state ->
-        [ink] s’est absenté ; un robot a joué ({ lobby-bot-name })
-       *[pen] s’est absenté ; un robot joue ({ lobby-bot-name })
+        [ink] n’est pas là ; un robot a joué ({ lobby-bot-name })
+       *[pen] n’est pas là ; un robot joue ({ lobby-bot-name })
     }
 turn-stand-in = Un robot joue désormais pour { $name } ({ lobby-bot-name }).
 turn-stand-in-over = Plus aucun robot ne joue pour { $name }.
@@ -291,7 +293,12 @@ turn-nudge = Relancer { $name }
 turn-nudge-short = Relancer
 turn-nudge-done = { $name } a reçu un rappel
 turn-nudged = La table vous attend.
-turn-last-round = Dernier tour
+turn-table-plays =
+    { $who ->
+        [you] La table joue pour vous.
+       *[other] La table joue pour { $name }.
+    }
+turn-last-round = Tour précédent
 turn-sheet-of = La fiche de { $name }
 turn-as-of = Après le tour { $round }
 turn-sheet-before = Fiche précédente
@@ -342,6 +349,7 @@ turn-did-table =
         [clock] La table a joué : le temps était écoulé.
         [keeper] La table a joué : l’hôte l’a demandé.
         [bot] Un robot a joué.
+        [late] La table a joué : le robot n’a pas répondu à temps.
        *[muted] La table a joué.
     }
 turn-hand-to = Passez à { $name }
@@ -380,7 +388,7 @@ turn-person =
     { $state ->
         [ink] a fini
         [pen] réfléchit
-       *[off] s’est absenté
+       *[off] n’est pas là
     }
 turn-person-more = Que faire pour { $name }
 turn-keeper = hôte
@@ -394,7 +402,11 @@ turn-see = Voir la fiche
 turn-move-seat = Passer sur un autre appareil
 turn-move-how = Tapez ce code sur l’autre appareil, à « Rejoindre ». Il sert une fois, pendant un quart d’heure.
 turn-mute = La table joue désormais
-turn-unmute = Rejoue en personne
+turn-unmute =
+    { $who ->
+        [you] Je rejoue en personne
+       *[other] Rejoue en personne
+    }
 turn-hand-over = Nommer hôte
 turn-pause = Mettre la table en pause
 turn-not-done = Ce n’était pas possible à l’instant.

@@ -413,6 +413,11 @@ analysis-link = Wat had de Ontdekkingsreiziger gedaan?
 analysis-title = De Ontdekkingsreiziger kijkt terug
 analysis-working = De Ontdekkingsreiziger bekijkt elke beurt
 analysis-begins = Dat kan een minuut duren.
+analysis-waits =
+    { $before ->
+        [one] Eerst is er één andere analyse aan de beurt.
+       *[other] Eerst zijn er { $before } andere analyses aan de beurt.
+    }
 analysis-progress = Stap { $done } van { $of }
 analysis-ready = De Ontdekkingsreiziger is klaar.
 analysis-again = Nog eens proberen
@@ -446,6 +451,7 @@ analysis-played = Gespeeld
 analysis-explorer = De Ontdekkingsreiziger
 analysis-rounds = Alle rondes
 analysis-rather = Liever: { $deed }
+analysis-or = Of: { $deed }
 analysis-as-explorer = zoals de Ontdekkingsreiziger
 analysis-cost = { $stars ->
     [one] kostte { $stars } ster

@@ -254,6 +254,7 @@ turn-table-for =
         [clock] De tafel speelde voor { $name }: de tijd was om.
         [keeper] De tafel speelde voor { $name }: de tafelbaas vroeg het.
         [bot] Een robot speelde voor { $name }.
+        [late] De tafel speelde voor { $name }: de robot antwoordde niet op tijd.
        *[muted] De tafel speelde voor { $name }, die even niet meedoet.
     }
 turn-table-for-you =
@@ -261,6 +262,7 @@ turn-table-for-you =
         [clock] De tafel speelde voor jou: de tijd was om.
         [keeper] De tafel speelde voor jou: je was weg.
         [bot] Een robot speelde voor jou toen je weg was.
+        [late] De tafel speelde voor jou: de robot antwoordde niet op tijd.
        *[muted] De tafel speelde voor jou toen je niet meedeed.
     }
 
@@ -291,6 +293,11 @@ turn-nudge = Por { $name } aan
 turn-nudge-short = Aanporren
 turn-nudge-done = { $name } kreeg een seintje
 turn-nudged = De tafel wacht op jou.
+turn-table-plays =
+    { $who ->
+        [you] De tafel speelt voor jou.
+       *[other] De tafel speelt voor { $name }.
+    }
 turn-last-round = Vorige ronde
 turn-sheet-of = Het blaadje van { $name }
 turn-as-of = Na ronde { $round }
@@ -342,6 +349,7 @@ turn-did-table =
         [clock] De tafel speelde: de tijd was om.
         [keeper] De tafel speelde: de tafelbaas vroeg het.
         [bot] Een robot speelde.
+        [late] De tafel speelde: de robot antwoordde niet op tijd.
        *[muted] De tafel speelde.
     }
 turn-hand-to = Geef door aan { $name }
@@ -394,7 +402,11 @@ turn-see = Bekijk het blaadje
 turn-move-seat = Naar een ander apparaat
 turn-move-how = Typ deze code op het andere apparaat, bij “Meedoen”. Hij werkt één keer, een kwartier lang.
 turn-mute = De tafel speelt voortaan
-turn-unmute = Speelt weer zelf
+turn-unmute =
+    { $who ->
+        [you] Ik speel weer zelf
+       *[other] Speelt weer zelf
+    }
 turn-hand-over = Maak tafelbaas
 turn-pause = Tafel op pauze
 turn-not-done = Dat kon net niet.

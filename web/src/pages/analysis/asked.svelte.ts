@@ -1,7 +1,16 @@
 import { getJson } from '../../wire/http';
 import type { Analysis, GameShown, Progress } from '../../wire/types';
+import { isRefused } from '../trouble';
 
-const ASK_AGAIN = 700;
+/** Asked again soon at first, then less and less often. */
+const SOON = 700;
+const SLOWER = 1.3;
+/** Not less often: the server gives up what nobody asks for. */
+const LATER = 3_000;
+/** Many at one address ask for too much together. */
+const MUCH_LATER = 10_000;
+/** Arrow keys pass over players whom nobody wants to know about. */
+const CHOSEN_AFTER = 400;
 
 /** A finished game, and the analysis of one player's turns in it: asked for until it is there. */
 export class AskedAnalysis {
@@ -13,6 +22,7 @@ export class AskedAnalysis {
 
   readonly #id: string;
   #asked = 0;
+  #wait = SOON;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, player: string | null) {
@@ -22,12 +32,12 @@ export class AskedAnalysis {
 
   choose(player: string): void {
     this.player = player;
-    this.again();
+    this.#forget();
+    this.#askIn(CHOSEN_AFTER, this.#asked);
   }
 
   again(): void {
-    this.stop();
-    this.trouble = this.analysis = this.progress = null;
+    this.#forget();
     if (this.game) void this.#ask(this.#asked);
     else void this.#open(this.player);
   }
@@ -35,6 +45,12 @@ export class AskedAnalysis {
   stop(): void {
     this.#asked++;
     clearTimeout(this.#timer);
+  }
+
+  #forget(): void {
+    this.stop();
+    this.trouble = this.analysis = this.progress = null;
+    this.#wait = SOON;
   }
 
   async #open(wanted: string | null): Promise<void> {
@@ -60,9 +76,16 @@ export class AskedAnalysis {
         return;
       }
       this.progress = answer;
-      this.#timer = setTimeout(() => void this.#ask(asked), ASK_AGAIN);
+      this.#askIn(answer.before ? LATER : this.#wait, asked);
+      this.#wait = Math.min(LATER, this.#wait * SLOWER);
     } catch (error) {
-      if (asked === this.#asked) this.trouble = error;
+      if (asked !== this.#asked) return;
+      if (isRefused(error, 'too-many-requests')) this.#askIn(MUCH_LATER, asked);
+      else this.trouble = error;
     }
+  }
+
+  #askIn(milliseconds: number, asked: number): void {
+    this.#timer = setTimeout(() => void this.#ask(asked), milliseconds);
   }
 }

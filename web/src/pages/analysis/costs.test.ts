@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, RoundAnalysis } from '../../wire/types';
-import { barsOf, columnsOf, isAsGood, isTheSame, lostInAll } from './costs';
+import { barsOf, columnsOf, lostInAll, verdictOf } from './costs';
 
 const turn = (round: number, cost: number, played = ['2@a1'], best = ['3@b1']): RoundAnalysis => ({ round, roll: '1 2 3', sheet: '', played, best, cost, expected: null });
 const analysis = (rounds: RoundAnalysis[], facts: Partial<Analysis> = {}): Analysis => ({
@@ -48,12 +48,17 @@ describe('columns', () => {
 
 describe('a turn', () => {
   it('is the same in whatever order it was played', () => {
-    expect(isTheSame(turn(1, 0, ['2@a1', '3@b1'], ['3@b1', '2@a1']))).toBe(true);
-    expect(isTheSame(turn(1, 0.4))).toBe(false);
+    expect(verdictOf(turn(1, 0, ['2@a1', '3@b1'], ['3@b1', '2@a1']))).toBe('same');
+    expect(verdictOf(turn(1, 0.4))).toBe('dearer');
   });
 
   it('is as good when nobody could tell the difference', () => {
-    expect([turn(1, 0.04), turn(1, 0.06), turn(1, -0.3)].map(isAsGood)).toEqual([true, false, true]);
+    expect([turn(1, 0.04), turn(1, 0.06), turn(1, -0.3)].map(verdictOf)).toEqual(['as-good', 'dearer', 'as-good']);
+  });
+
+  it('is not judged on the sheet of somebody else', () => {
+    expect(verdictOf({ ...turn(1, 0, ['!a1'], ['!b1']), held: 'CD' })).toBe('unmeasured');
+    expect(verdictOf({ ...turn(1, 0, ['!a1'], ['!a1']), held: 'CD' })).toBe('same');
   });
 
   it('that gained by chance does not pay for another', () => expect(lostInAll([turn(1, 2.2), turn(2, -1), turn(3, 0.9)])).toBe(3));

@@ -1,19 +1,18 @@
+import { tenth } from '../../play/advice';
 import type { Analysis, RoundAnalysis } from '../../wire/types';
 
 /* What an analysis comes to, as plain figures for bars and a chart. */
 
-/** A tenth of a star: finer than that nobody knows. */
-export function tenth(stars: number): number {
-  return Math.round(stars * 10) / 10;
-}
+/**
+ * What can be said of a turn beside what the Explorer would do: it is the same, as good as far as one can tell, or dearer.
+ * Of a hazard on somebody else's sheet nothing: what it is worth to whom is not measured.
+ */
+export type Verdict = 'same' | 'as-good' | 'dearer' | 'unmeasured';
 
-/** Whether a turn was as good as the best, as far as one can tell. */
-export function isAsGood({ cost }: RoundAnalysis): boolean {
-  return tenth(cost) <= 0;
-}
-
-export function isTheSame({ played, best }: RoundAnalysis): boolean {
-  return [...played].sort().join(' ') === [...best].sort().join(' ');
+export function verdictOf({ played, best, cost, held }: RoundAnalysis): Verdict {
+  if ([...played].sort().join(' ') === [...best].sort().join(' ')) return 'same';
+  if (held) return 'unmeasured';
+  return tenth(cost) <= 0 ? 'as-good' : 'dearer';
 }
 
 /** What all turns together left lying. */

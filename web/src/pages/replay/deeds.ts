@@ -26,8 +26,18 @@ export function deeds(steps: readonly string[], adventure: string): string {
   return listed(steps.map((step) => inWords(readStep(step), adventure)));
 }
 
+interface Circumstances {
+  readonly held?: string;
+  readonly by_table?: boolean;
+}
+
+/** Also on whose sheet, and who played it. */
+export function wholeDeed(steps: readonly string[], { held, by_table }: Circumstances, adventure: string): string {
+  const done = deeds(steps, adventure);
+  const where = held ? say('replay-on-sheet-of', { deeds: done, owner: held }) : done;
+  return by_table ? say('replay-by-table', { deeds: where }) : where;
+}
+
 export function deed(turn: TurnShown, adventure: string): string {
-  const steps = deeds(turn.steps.split(' ').filter(Boolean), adventure);
-  const done = turn.held ? say('replay-on-sheet-of', { deeds: steps, owner: turn.held }) : steps;
-  return turn.by_table ? say('replay-by-table', { deeds: done }) : done;
+  return wholeDeed(turn.steps.split(' ').filter(Boolean), turn, adventure);
 }
