@@ -133,7 +133,7 @@ class MindsInProcesses:
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.end()
+            self._pool.shutdown(wait=False, cancel_futures=True)  # a thought under way is short
             self._pool = None
 
     def _ready(self) -> Pool:
