@@ -35,8 +35,15 @@ def check(asked: Plan, games: int) -> None:
 @pytest.mark.parametrize("sheet", SHIPPED)
 @pytest.mark.parametrize("bot", FAST)
 def test_alone(sheet: str, bot: str) -> None:
-    check(plan(sheet, bot), games=4)
+    check(plan(sheet, bot), games=100)
     check(plan(sheet, bot, strict=True, keep_games=True), games=1)
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("sheet", SHIPPED)
+@pytest.mark.parametrize("bot", FAST)
+def test_thousands_alone(sheet: str, bot: str) -> None:
+    check(plan(sheet, bot, seed=11), games=2000)
 
 
 @pytest.mark.parametrize("sheet", SHIPPED)
@@ -59,34 +66,25 @@ def own_plan(layout: Layout, bots: str, players: int, seed: int) -> Plan:
     return Plan("own.sheet", layout, for_seats(read_entrants(bots), players), seed)
 
 
-@settings(max_examples=25)
-@given(
-    ADVENTURES.flatmap(layouts), st.sampled_from([*FAST, *SEARCHING]), st.integers(1, 9), st.integers(0, 999)
-)
-def test_on_any_drawing(layout: Layout, bot: str, players: int, seed: int) -> None:
-    if bot not in FAST[:3]:  # the others take their time
-        players = 1
-    check(own_plan(layout, bot, players, seed), games=1)
-
-
-@pytest.mark.sweep
-@pytest.mark.parametrize("sheet", SHIPPED)
-@pytest.mark.parametrize("bot", FAST)
-def test_thousands_alone(sheet: str, bot: str) -> None:
-    check(plan(sheet, bot, seed=11), games=200)
-
-
-@pytest.mark.sweep
-@settings(max_examples=1000)
-@given(
-    ADVENTURES.flatmap(layouts), st.lists(st.sampled_from(FAST), min_size=1, max_size=9), st.integers(0, 999)
-)
-def test_thousands_on_any_drawing(layout: Layout, bots: list[str], seed: int) -> None:
+def fast_on_any_drawing(layout: Layout, bots: list[str], seed: int) -> None:
     check(own_plan(layout, ",".join(bots), len(bots), seed), games=1)
 
 
-@pytest.mark.sweep
-@settings(max_examples=100)
-@given(ADVENTURES.flatmap(layouts), st.sampled_from(LEVELS), st.integers(1, 3), st.integers(0, 999))
-def test_hundreds_with_thought_on_any_drawing(layout: Layout, level: str, players: int, seed: int) -> None:
+def thoughtful_on_any_drawing(layout: Layout, level: str, players: int, seed: int) -> None:
     check(own_plan(layout, f"{level}@16", players, seed), games=1)
+
+
+at_a_table = given(
+    ADVENTURES.flatmap(layouts), st.lists(st.sampled_from(FAST), min_size=1, max_size=9), st.integers(0, 999)
+)
+with_thought = given(
+    ADVENTURES.flatmap(layouts), st.sampled_from(LEVELS), st.integers(1, 3), st.integers(0, 999)
+)
+test_fast_on_any_drawing = settings(max_examples=400)(at_a_table(fast_on_any_drawing))
+test_thoughtful_on_any_drawing = settings(max_examples=50)(with_thought(thoughtful_on_any_drawing))
+test_fast_on_thousands_of_drawings = pytest.mark.sweep(
+    settings(max_examples=10_000)(at_a_table(fast_on_any_drawing))
+)
+test_thoughtful_on_a_thousand_drawings = pytest.mark.sweep(
+    settings(max_examples=1000)(with_thought(thoughtful_on_any_drawing))
+)
