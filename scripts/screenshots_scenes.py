@@ -336,7 +336,7 @@ def last_round(room: WirePeople) -> Spot:
 
     def look_back(page: Page) -> None:
         game.play_on([ME])
-        page.get_by_role("button", name="Last round").click()
+        page.get_by_role("button", name="The round before").click()
 
     return turn(game, "waiting", act=look_back)
 
