@@ -58,6 +58,10 @@ def test_set_off_with_bots_at_once(visit: Visit) -> None:
     page.locator(".alone .adv").nth(adventure).locator("button.leafcard").nth(side).click()
     wait_for_turn(page)
     expect(page.locator(".others .who")).to_have_text(["P", "V", "E"])
+    expect(page.locator(".others .who.ink")).to_have_count(3, timeout=FIRST_THOUGHT)
+    play_turn(page)
+    # Whoever is last hears of the next dice, not of waiting.
+    expect(page.get_by_role("status")).to_contain_text(say("en", "turn-round", round=2))
 
 
 def test_a_game_against_three_bots(visit: Visit) -> None:

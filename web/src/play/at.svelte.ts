@@ -234,12 +234,13 @@ export class AtTable {
   async ink(steps: readonly string[]): Promise<void> {
     // Asked first: with the last turn the game is over, and this screen gone before the answer is here.
     const { isAlone } = this;
+    const { round } = this.model;
     if (steps.join() !== this.drafter.steps.join()) await this.drafter.want(steps);
     if (!(await this.session.commit())) return;
     play('nib');
     this.coach.leave();
     this.emptyHands();
-    if (isAlone) return;
+    if (isAlone || this.model.round !== round) return; // who was last hears of the next dice
     const waiting = this.thinking.filter((seat) => seat !== this.session.seat).map((seat) => this.name(seat));
     announce(waiting.length ? say('turn-inked-waiting', { names: listed(waiting) }) : say('turn-inked'));
   }
