@@ -108,6 +108,14 @@ def test_the_class_of_the_example(pennypapers: Command) -> None:
     ]
 
 
+def test_a_class_may_give_its_steps_one_by_one(pennypapers: Command) -> None:
+    Path("one.py").write_text(
+        SLOW.replace("return situation.sheet.turn", "yield from situation.sheet.turn"), "utf-8"
+    )
+    ran = pennypapers(*QUICK, "--bots", "one.py:Slow", "--games", "1", "--json")
+    assert (ran.status, ran.err) == (0, "")
+
+
 CLASSES = {
     "raises": ("def turn(self, situation, luck): return 1 / 0", "ZeroDivisionError"),
     "plays nothing": ("def turn(self, situation, luck): return []", "One number"),

@@ -144,17 +144,18 @@ class _Spoken:
 
     def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
         steps = self.bot.turn(situation, luck)
-        if not isinstance(steps, str):
-            for step in steps:
-                if not isinstance(step, Step):
-                    raise TypeError(f"{step!r} is no step")
-            steps = " ".join(write_step(step) for step in steps)
-        return read_steps(steps)
+        return read_steps(steps if isinstance(steps, str) else " ".join(_written(step) for step in steps))
 
     def hazard(self, situation: Situation, luck: int) -> str:
         step = read_step(f"!{str(self.bot.hazard(situation, luck)).removeprefix('!')}")
         assert isinstance(step, Draw)
         return step.space
+
+
+def _written(step: object) -> str:
+    if not isinstance(step, Step):
+        raise TypeError(f"{step!r} is no step")
+    return write_step(step)
 
 
 @cache
