@@ -19,6 +19,7 @@ from revision import commit
 from pennypapers.bots import Budget
 from pennypapers.lab.chance import secret
 from pennypapers.lab.entrants import read_entrants
+from pennypapers.lab.figures import Figures
 from pennypapers.lab.game import Plan
 from pennypapers.lab.hindsight import best_found
 from pennypapers.lab.statistics import spread
@@ -28,6 +29,8 @@ from pennypapers.notation import SHIPPED, shipped_layout
 from pennypapers.rules import LEVELS
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.table import FairDice, fair_key
+
+FIGURES = Figures("en")
 
 
 def main() -> None:
@@ -80,10 +83,9 @@ def played(sheet: str, bot: str, games: int, asked: argparse.Namespace) -> Summa
 
 def row(sheet: str, bot: str, summary: Summary) -> str:
     (seat,) = summary.seats
-    low, high = seat.ci95 or (seat.mean, seat.mean)
     levels = " | ".join(f"{100 * seat.levels[level]:.0f} %" for level in LEVELS)
     return (
-        f"| {sheet} | {bot} | {summary.games} | {seat.mean:.1f} | {low:.1f} … {high:.1f} | {seat.sd:.1f} | "
+        f"| {sheet} | {bot} | {summary.games} | {seat.mean:.1f} | {FIGURES.interval(seat.ci95)} | {seat.sd:.1f} | "
         f"{levels} | {seat.ms_per_turn:.3g} |"
     )
 
@@ -101,8 +103,7 @@ def hindsight_row(sheet: str, asked: argparse.Namespace) -> str:
         found = best_found(layout, rolls, Budget(seconds=asked.hindsight_seconds), luck=game.number)
         stars.append(found.stars)
     known = spread(stars)
-    low, high = known.ci95 or (known.mean, known.mean)
-    figures = f"{len(stars)} | {known.mean:.1f} | {low:.1f} … {high:.1f} | {known.sd:.1f}"
+    figures = f"{len(stars)} | {known.mean:.1f} | {FIGURES.interval(known.ci95)} | {known.sd:.1f}"
     return f"| {sheet} | hindsight, {asked.hindsight_seconds:g} s a game | {figures} | | | | | |"
 
 

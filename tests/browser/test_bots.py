@@ -183,13 +183,19 @@ def test_an_expedition_is_without_hints(visit: Visit) -> None:
     expect(page.locator(".acts .hint")).to_have_count(0)
 
 
-def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
+def lou_and_zoe(visit: Visit) -> tuple[Visitor, Visitor, str]:
+    """In the first round of Lou's table; its code."""
     keeper, guest = visit(), visit()
     code = host_table(keeper, "temple-a", "Lou")
     come_to_table(guest, code, "Zoë")
     start_table(keeper, 2)
     wait_for_turn(keeper.page)
     wait_for_turn(guest.page)
+    return keeper, guest, code
+
+
+def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
+    keeper, guest, code = lou_and_zoe(visit)
     guest.page.close()
     keeper.page.wait_for_timeout(600)  # until the server has noticed
     server.put_forward(AWAY_AFTER)
@@ -213,12 +219,8 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
     expect(keeper.page.locator(".others .who .ic")).to_have_count(1)
 
 
-def test_who_is_out_takes_their_seat_back(visit: Visit, server: Server) -> None:
-    keeper, guest = visit(), visit()
-    code = host_table(keeper, "temple-a", "Lou")
-    come_to_table(guest, code, "Zoë")
-    start_table(keeper, 2)
-    wait_for_turn(keeper.page)
+def test_who_is_out_takes_their_seat_back(visit: Visit) -> None:
+    keeper, guest, _ = lou_and_zoe(visit)
     keeper.page.locator("[data-opens=menu]").first.click()
     button(keeper, "turn-person-more", name="Zoë").click()
     button(keeper, "turn-mute").click()

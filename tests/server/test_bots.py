@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, refused, room, scene, settle
-from pennypapers.bots import Situation
-from pennypapers.lab.pool import Pool
-from pennypapers.notation import shipped_layout
-from pennypapers.rules import LEVELS, SHEETS, Roll
+from pennypapers.rules import LEVELS
 from pennypapers.server.company import TABLE_THINKS, THINKING_TIME
 from pennypapers.server.connection import House
 from pennypapers.server.gate import Gate
@@ -23,7 +18,7 @@ from pennypapers.server.host import Host
 from pennypapers.server.limits import Limits
 from pennypapers.server.log import KeeperChanged, Played
 from pennypapers.server.metrics import Metrics
-from pennypapers.server.thinking import Bidden, MindsHere, MindsInProcesses, Question
+from pennypapers.server.thinking import Bidden, MindsHere, Question
 
 LONG = 1000.0  # seconds, more than any test lasts
 
@@ -447,74 +442,6 @@ async def test_nobody_is_given_a_hint_for_another_seat() -> None:
     table = await with_bots(people=2)
     await table.start()
     assert await refused(table.host.hint(table.table, "device-0", 1, 1)) == "not-your-seat"
-
-
-# --- where they think ---
-
-
-def a_question(sheet: str = "temple-a") -> Question:
-    layout = shipped_layout(sheet)
-    kind = SHEETS[layout.adventure]
-    return Question.of(Situation(kind(layout), Roll(2, 3, 4), 1, 3), luck=5)
-
-
-@scene
-async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced() -> None:
-    minds = MindsInProcesses()
-    bidden = [Bidden("pathfinder", True, a_question())]
-    try:
-        expected = await MindsHere().turns(bidden)
-        assert await minds.turns(bidden) == expected
-        assert minds._pool
-        for process in list(minds._pool._processes):
-            os.kill(process, signal.SIGKILL)
-        assert await minds.turns(bidden) == expected
-    finally:
-        minds.close()
-
-
-@scene
-async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
-    minds = MindsInProcesses()
-    bidden = [Bidden("pathfinder", True, a_question())]
-    try:
-        expected = await MindsHere().turns(bidden)
-        await minds.turns(bidden)
-        first = minds._pool
-        assert first
-        for process in list(first._processes):
-            os.kill(process, signal.SIGKILL)
-        started: list[object] = []
-        ready = minds._ready
-
-        def noted() -> Pool:
-            pool = ready()
-            if pool not in (first, *started):
-                started.append(pool)
-            return pool
-
-        minds._ready = noted  # type: ignore[method-assign]
-        assert await asyncio.gather(*(minds.turns(bidden) for _ in range(4))) == [expected] * 4
-        assert len(started) == 1
-    finally:
-        minds.close()
-
-
-@scene
-async def test_who_is_asked_too_much_at_once_does_not_think_long() -> None:
-    minds = MindsInProcesses()
-    asked: list[bool] = []
-
-    async def slowly(pool: object, job: object) -> list[str]:
-        asked.append(job.args[0][0].thinks)  # type: ignore[attr-defined]
-        await asyncio.sleep(0)
-        return [""]
-
-    minds._ready = lambda: None  # type: ignore[assignment, method-assign, return-value]
-    minds._try_to_run = slowly  # type: ignore[assignment, method-assign]
-    many = 2 * minds._workers + 3
-    await asyncio.gather(*(minds.turns([Bidden("explorer", True, a_question())]) for _ in range(many)))
-    assert asked == [True] * (2 * minds._workers) + [False] * 3
 
 
 @pytest.mark.parametrize("meanwhile", ["", "watches again", "watches another", "says hello"])

@@ -82,12 +82,8 @@ class Past:
         """Of the game, and those that would have come."""
         return [*(played.roll for played in self.game.rounds), *following_rolls(self.game).known]
 
-    @property
-    def strict(self) -> bool:
-        return "pencil-strict" in self.game.options
-
     def play(self, found: Found) -> Table:
-        return play(self.game.layout, self.rolls, found.turns, self.strict)
+        return play(self.game.layout, self.rolls, found.turns, self.game.strict)
 
     def read_kept(self, path: Path) -> Found:
         """What an earlier search has kept."""
@@ -138,7 +134,7 @@ def _search(
             bar.update(task, description=text, completed=found.tries - start.tries)
 
         try:
-            found = best_found(past.game.layout, past.rolls, budget, LUCK, start, report, past.strict)
+            found = best_found(past.game.layout, past.rolls, budget, LUCK, start, report, past.game.strict)
             return found, False
         except KeyboardInterrupt:
             return best, True

@@ -83,6 +83,7 @@ def _explain(speech: Speech, error: CycloptsError) -> str:
 
 
 def _is_named(_: type, value: object) -> None:
+    """For whatever is a path: `-` is where texts are read from, and nothing can be written there."""
     if value == Path(DASH):
         raise ValueError
 

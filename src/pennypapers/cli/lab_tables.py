@@ -95,7 +95,8 @@ def print_duel(speech: Speech, screen: Console, duel: Duel, together: bool) -> N
 def _verdict(speech: Speech, figures: Figures, duel: Duel) -> str:
     other = duel.bots[1] if duel.stronger == duel.bots[0] else duel.bots[0]
     if duel.decided:
-        low, high = sorted(abs(bound) for bound in duel.differences.ci95 or ())
+        assert duel.differences.ci95
+        low, high = sorted(map(abs, duel.differences.ci95))
         return speech.say(
             "lab-verdict",
             stronger=short(duel.stronger),

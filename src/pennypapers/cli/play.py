@@ -17,6 +17,7 @@ from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.turn_words import describe_choices, describe_discoveries, describe_roll
 from pennypapers.notation import SHIPPED, read_step, shipped_layout, write_game, write_steps
+from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Step, Turn
@@ -59,7 +60,7 @@ def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fres
         speech.tell(speech.say("play-continue", sheet=table.layout.name, round=max(len(table.rounds), 1)))
     else:
         layout = _choose(speech, sheet, daily_layouts(day) if today else SHIPPED)
-        table = Table(layout, [PLAYER], ["pencil-strict"] if strict else [])
+        table = Table(layout, [PLAYER], [PENCIL_STRICT] if strict else [])
         if today:
             seed = daily_text(day, table.sheet_name)
             speech.tell(speech.say("play-today-title", date=day.isoformat()))

@@ -24,7 +24,7 @@ def play_same_dice(
 ) -> PlayedAgain:
     """Alone, until the sheet is full or time is up; at a table, for as many rounds as that game had."""
     players = len(game.players)
-    strict = "pencil-strict" in game.options
+    strict = game.strict
     bot = LevelBot(level, budget if level == _THINKS else None)
     sheet: Sheet = SHEETS[game.layout.adventure](game.layout)
     rolls = [played.roll for played in game.rounds]

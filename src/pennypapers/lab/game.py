@@ -12,6 +12,7 @@ from pennypapers.bots import Bot, LevelBot, Situation
 from pennypapers.lab.chance import luck, secret
 from pennypapers.lab.entrants import Entrant, ProgramSeat, described
 from pennypapers.notation import write_game, write_steps
+from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Fact, Refusal
 from pennypapers.rules import Draw, Pass, ScoreLine, Step
@@ -105,7 +106,7 @@ class Seat:
 def play_game(plan: Plan, number: int, bots: Sequence[Bot]) -> GameResult:
     """Game `number` of a plan. The bots are those of the plan's entrants, in seat order."""
     initials = [f"B{seat + 1}" for seat in range(plan.players)]
-    table = Table(plan.layout, initials, ["pencil-strict"] if plan.strict else [])
+    table = Table(plan.layout, initials, [PENCIL_STRICT] if plan.strict else [])
     key_secret = secret(plan.seed, number)
     dice = FairDice(fair_key(key_secret, [None] * plan.players))
     seats = [Seat(bot, entrant.name) for bot, entrant in zip(bots, plan.entrants, strict=True)]
@@ -152,10 +153,8 @@ def _decide(table: Table, seat: Seat, player: str, plan: Plan, luck: int) -> tup
         table.play(player, steps)
     except Refusal as refusal:
         return write_steps(steps) or str(refusal.facts.get("step", "")), refusal
-    except (
-        Exception,
-        SystemExit,
-    ) as error:  # what somebody's own bot raises is its failure and not the game's
+    except (Exception, SystemExit) as error:
+        # Whatever somebody's own bot raises is that bot's failure and not the game's.
         return write_steps(steps), Refusal("bot-raised", error=described(error))
     seat.passes += steps == (Pass(),)
     return None

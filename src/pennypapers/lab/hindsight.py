@@ -15,6 +15,7 @@ from typing import Protocol
 from pennypapers.bots import Budget
 from pennypapers.bots.temple import hindsight as temple
 from pennypapers.bots.valley import hindsight as valley
+from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Roll, Step
 from pennypapers.sheets import Layout
@@ -23,7 +24,6 @@ from pennypapers.table import Table
 Turns = tuple[tuple[Step, ...], ...]
 
 PLAYER = "HS"
-PENCIL_STRICT = "pencil-strict"
 
 
 @dataclass(frozen=True)

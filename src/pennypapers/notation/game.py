@@ -19,7 +19,8 @@ from pennypapers.rules.dice import LETTERS, read_face
 from pennypapers.sheets import Layout
 
 MAX_PLAYERS = 100
-OPTIONS = ("pencil-strict",)
+PENCIL_STRICT = "pencil-strict"
+OPTIONS = (PENCIL_STRICT,)
 EMBEDDED = "embedded"
 BY_TABLE = "*"
 
@@ -71,6 +72,10 @@ class GameText:
     @property
     def options(self) -> tuple[str, ...]:
         return tuple(self.notes["options"].split(" ")) if "options" in self.notes else ()
+
+    @property
+    def strict(self) -> bool:
+        return PENCIL_STRICT in self.options
 
 
 def no_such_file(name: str) -> str:

@@ -8,6 +8,7 @@ from datetime import date
 from typing import Literal
 
 from pennypapers.notation import read_layout, read_steps
+from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Roll
 from pennypapers.server import log
@@ -201,7 +202,7 @@ class LiveTable:
     def _roll(self, entry: log.Rolled) -> None:
         if self.game is None:
             self.order = sorted(self.seats)
-            options = ["pencil-strict"] if self.settings.pencil_strict else []
+            options = [PENCIL_STRICT] if self.settings.pencil_strict else []
             players = [self.seats[number].initials for number in self.order]
             self.game = Table(self.layout, players, options, self.opened.sheet)
         players = self.game.players

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pennypapers.notation import check_newcomer, read_steps, write_step
-from pennypapers.notation.game import EMBEDDED, MAX_PLAYERS, OPTIONS, GameText, RoundText, TurnText
+from pennypapers.notation.game import (
+    EMBEDDED,
+    MAX_PLAYERS,
+    OPTIONS,
+    PENCIL_STRICT,
+    GameText,
+    RoundText,
+    TurnText,
+)
 from pennypapers.notation.shipped import SHIPPED, shipped_layout
 from pennypapers.refusals import Refusal
 from pennypapers.rules import SHEETS, Draw, Roll, Score, Sheet, Step, Turn, places
@@ -49,7 +57,7 @@ class Table:
 
     @property
     def strict(self) -> bool:
-        return "pencil-strict" in self.options
+        return PENCIL_STRICT in self.options
 
     @property
     def last_round(self) -> int | None:

@@ -67,12 +67,12 @@ coach-thinking = { $part ->
     [levels] Bots play the same dice
    *[hindsight] Searching with hindsight
  }
-coach-search-not-repeatable = Searched by the clock: another search may find another game.
 coach-stopped = Stopped: this is what there is so far.
 coach-not-repeatable = Explorer thought by the clock: another analysis may differ a little.
 
 ## hindsight
 
+coach-search-not-repeatable = Searched by the clock: another search may find another game.
 coach-found = { $player } had { $stars ->
     [one] one star
    *[other] { $stars } stars

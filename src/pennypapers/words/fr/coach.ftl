@@ -67,12 +67,12 @@ coach-thinking = { $part ->
     [levels] Les robots jouent les mêmes dés
    *[hindsight] Recherche avec le recul
  }
-coach-search-not-repeatable = Recherche à l’horloge : une autre peut trouver une autre partie.
 coach-stopped = Arrêt : voici ce qu’il y a jusqu’ici.
 coach-not-repeatable = L’Explorateur a réfléchi à l’horloge : une autre analyse peut différer un peu.
 
 ## hindsight
 
+coach-search-not-repeatable = Recherche à l’horloge : une autre peut trouver une autre partie.
 coach-found = { $player } a fait { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles

@@ -67,12 +67,12 @@ coach-thinking = { $part ->
     [levels] Bots spelen dezelfde worpen
    *[hindsight] Zoeken met wijsheid achteraf
  }
-coach-search-not-repeatable = Gezocht op de klok: een volgende zoektocht kan een ander spel vinden.
 coach-stopped = Gestopt: dit is wat er tot nu toe is.
 coach-not-repeatable = De Ontdekkingsreiziger dacht op de klok: een volgende analyse kan iets verschillen.
 
 ## hindsight
 
+coach-search-not-repeatable = Gezocht op de klok: een volgende zoektocht kan een ander spel vinden.
 coach-found = { $player } had { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren

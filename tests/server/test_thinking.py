@@ -1,0 +1,79 @@
+"""Where bots think: in processes that may die, and that are not asked for more than they can do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+from hosting import scene
+from pennypapers.bots import Situation
+from pennypapers.lab.pool import Pool
+from pennypapers.notation import shipped_layout
+from pennypapers.rules import SHEETS, Roll
+from pennypapers.server.thinking import Bidden, MindsHere, MindsInProcesses, Question
+
+
+def a_question(sheet: str = "temple-a") -> Question:
+    layout = shipped_layout(sheet)
+    kind = SHEETS[layout.adventure]
+    return Question.of(Situation(kind(layout), Roll(2, 3, 4), 1, 3), luck=5)
+
+
+@scene
+async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced() -> None:
+    minds = MindsInProcesses()
+    bidden = [Bidden("pathfinder", True, a_question())]
+    try:
+        expected = await MindsHere().turns(bidden)
+        assert await minds.turns(bidden) == expected
+        assert minds._pool
+        for process in list(minds._pool._processes):
+            os.kill(process, signal.SIGKILL)
+        assert await minds.turns(bidden) == expected
+    finally:
+        minds.close()
+
+
+@scene
+async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
+    minds = MindsInProcesses()
+    bidden = [Bidden("pathfinder", True, a_question())]
+    try:
+        expected = await MindsHere().turns(bidden)
+        await minds.turns(bidden)
+        first = minds._pool
+        assert first
+        for process in list(first._processes):
+            os.kill(process, signal.SIGKILL)
+        started: list[object] = []
+        ready = minds._ready
+
+        def noted() -> Pool:
+            pool = ready()
+            if pool not in (first, *started):
+                started.append(pool)
+            return pool
+
+        minds._ready = noted  # type: ignore[method-assign]
+        assert await asyncio.gather(*(minds.turns(bidden) for _ in range(4))) == [expected] * 4
+        assert len(started) == 1
+    finally:
+        minds.close()
+
+
+@scene
+async def test_who_is_asked_too_much_at_once_does_not_think_long() -> None:
+    minds = MindsInProcesses()
+    asked: list[bool] = []
+
+    async def slowly(pool: object, job: object) -> list[str]:
+        asked.append(job.args[0][0].thinks)  # type: ignore[attr-defined]
+        await asyncio.sleep(0)
+        return [""]
+
+    minds._ready = lambda: None  # type: ignore[assignment, method-assign, return-value]
+    minds._try_to_run = slowly  # type: ignore[assignment, method-assign]
+    many = 2 * minds._workers + 3
+    await asyncio.gather(*(minds.turns([Bidden("explorer", True, a_question())]) for _ in range(many)))
+    assert asked == [True] * (2 * minds._workers) + [False] * 3
