@@ -19,8 +19,7 @@ function serviceWorker(): Plugin {
       handler(_, bundle) {
         const files = Object.keys(bundle)
           .filter((file) => file.startsWith('assets/') && !file.endsWith('.map'))
-          .map((file) => `/${file}`)
-          .concat('/ahead.js', '/manifest.webmanifest', '/icon-192.png')
+          .concat('ahead.js', 'manifest.webmanifest', 'icon-192.png')
           .sort();
         const source = readFileSync(here('src/app/service-worker.js'), 'utf8');
         // Most names have hashes of what is in them: together with the rest they tell one version from the next.
@@ -163,6 +162,9 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [svelte(), words(), thumbnails(), ...(specimen ? [] : [sprite(), wordsAhead(), readAtOnce(), serviceWorker()])],
     base: '/',
+    // The files find each other wherever they are, so that a server can have the page below a sub-path. It puts that into the
+    // document, which is the same at every address and so names them from the top.
+    experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
     build: {
       outDir: specimen ? 'specimen-dist' : 'dist',
       target: 'es2022',

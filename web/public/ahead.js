@@ -25,8 +25,9 @@
   })[0];
   if (words.en) import(words[spoken || 'en']).catch(nothing);
 
-  if (location.pathname === '/') {
-    var asked = fetch('/api/offers', { headers: { accept: 'application/json' } }).then(function (response) {
+  var below = document.documentElement.dataset.below || ''; // the sub-path, if the page is below one
+  if (location.pathname === below + '/') {
+    var asked = fetch(below + '/api/offers', { headers: { accept: 'application/json' } }).then(function (response) {
       return response.json().then(function (body) {
         return { ok: response.ok, body: body };
       });

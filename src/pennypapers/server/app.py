@@ -65,9 +65,26 @@ class Doorkeeper:
         await app(scope, receive, with_headers)
 
 
-def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0) -> ASGIApp:
+class BelowSubPath:
+    """Takes the sub-path off an address where a proxy has left it; one that it has taken off, or that is asked for
+    past the proxy, is answered as well."""
+
+    def __init__(self, app: ASGIApp, sub_path: str) -> None:
+        self.app = app
+        self._sub_path = sub_path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if path == self._sub_path or path.startswith(f"{self._sub_path}/"):
+            scope = {**scope, "path": path.removeprefix(self._sub_path) or "/"}
+        await self.app(scope, receive, send)
+
+
+def create_app(
+    house: House, *, public_metrics: bool = False, keep_days: int = 0, sub_path: str = ""
+) -> ASGIApp:
     """The web application around a host; its parts are passed in. `keep_days` is how long games and tables that nobody
-    touches are kept, 0 for ever."""
+    touches are kept, 0 for ever. `sub_path` is where it is at its public address, if not at the top."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -83,12 +100,13 @@ def create_app(house: House, *, public_metrics: bool = False, keep_days: int = 0
         await house.store.close()
         _logger.info("tables are closed")
 
-    all_addresses = addresses(house, public_metrics)
+    all_addresses = addresses(house, public_metrics, sub_path)
     starlette = Starlette(
-        routes=[*routes(house, all_addresses), *page_routes(page_folder())],
+        routes=[*routes(house, all_addresses), *page_routes(page_folder(), sub_path)],
         lifespan=lifespan,
     )
-    return Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), Socket(house), house.gate)
+    door = Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), Socket(house), house.gate)
+    return BelowSubPath(door, sub_path) if sub_path else door
 
 
 async def _watch_clocks(house: House) -> None:

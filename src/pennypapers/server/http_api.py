@@ -87,7 +87,7 @@ class Address:
     unfinished: Any = None  # what it gives while the answer is being worked out
 
 
-def addresses(house: House, public_metrics: bool) -> list[Address]:
+def addresses(house: House, public_metrics: bool, sub_path: str = "") -> list[Address]:
     games = ShownGames(house.store)
     analyses = house.analyses
 
@@ -147,7 +147,7 @@ def addresses(house: House, public_metrics: bool) -> list[Address]:
         return wire_schema()
 
     async def openapi(_: Request) -> dict[str, Any]:
-        return openapi_document(all_addresses)
+        return openapi_document(all_addresses, sub_path)
 
     all_addresses = [
         Address("/health", "Whether the server is well.", health, Health),
@@ -267,7 +267,7 @@ def tag_of(request: type[wire.Request]) -> str:
     return tag
 
 
-def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
+def openapi_document(all_addresses: list[Address], sub_path: str = "") -> dict[str, Any]:
     structs = [
         struct for one in all_addresses for struct in (one.gives, one.unfinished) if struct is not None
     ]
@@ -300,6 +300,7 @@ def openapi_document(all_addresses: list[Address]) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Penny Papers", "version": __version__},
+        **({"servers": [{"url": sub_path}]} if sub_path else {}),
         "paths": paths,
         "components": {"schemas": components},
     }

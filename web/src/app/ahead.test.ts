@@ -10,10 +10,11 @@ interface Device {
   kept?: Record<string, string> | null;
   night?: boolean;
   address?: string;
+  below?: string;
 }
 
 /** What ahead.js does on a device: what it fetches, and whether it is night. `kept: null` is a browser that keeps nothing. */
-function ahead({ languages = ['en'], kept = {}, night = false, address = '/' }: Device) {
+function ahead({ languages = ['en'], kept = {}, night = false, address = '/', below }: Device) {
   const fetched: string[] = [];
   let dark = night;
   const getItem = (key: string) => {
@@ -24,7 +25,7 @@ function ahead({ languages = ['en'], kept = {}, night = false, address = '/' }: 
     window: {},
     document: {
       currentScript: { dataset: { en: 'words-en', fr: 'words-fr', nl: 'words-nl' } },
-      documentElement: { classList: { toggle: (_: string, on: boolean) => (dark = on) } },
+      documentElement: { dataset: { below }, classList: { toggle: (_: string, on: boolean) => (dark = on) } },
     },
     fetch(path: string) {
       fetched.push(path);
@@ -51,6 +52,11 @@ describe('ahead of the program', () => {
 
   it('the start page gets what the host offers', () => {
     expect(ahead({}).fetched).toEqual(['words-en', '/api/offers']);
+  });
+
+  it('below a sub-path too, and from there', () => {
+    expect(ahead({ address: '/games/penny/', below: '/games/penny' }).fetched).toEqual(['words-en', '/games/penny/api/offers']);
+    expect(ahead({ address: '/games/penny/help', below: '/games/penny' }).fetched).toEqual(['words-en']);
   });
 
   it.each([

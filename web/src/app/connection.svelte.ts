@@ -1,5 +1,6 @@
 import { Wire, type WireState } from '../wire/socket';
 import type { Welcome } from '../wire/types';
+import { address } from './address';
 import { settings } from './settings.svelte';
 
 /** How the page's one connection is. It is not made before something is asked. */
@@ -25,7 +26,7 @@ document.addEventListener('visibilitychange', () => {
 });
 
 function socketUrl(): string {
-  const url = new URL('/api/socket', location.href);
+  const url = new URL(address('/api/socket'), location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }

@@ -1,10 +1,11 @@
+import { address, ownPath } from './address';
 import { readRoute, type Route } from './routes';
 
 export type { PageName, Route } from './routes';
 
 /** Where the page is. Read `route.page` and its facts; `go` changes it. */
 class Router implements Route {
-  #route = $state.raw<Route>(readRoute(location.pathname));
+  #route = $state.raw<Route>(readRoute(ownPath(location.pathname)));
   /** The table that was left for the help, for the way back. */
   table = $state('');
   /** How often somebody went somewhere: the shell moves the focus then, and not when the page is first shown. */
@@ -25,7 +26,7 @@ class Router implements Route {
 
   arrive(): void {
     const before = this.#route;
-    this.#route = readRoute(location.pathname);
+    this.#route = readRoute(ownPath(location.pathname));
     if (this.page !== 'help') this.table = '';
     else if (before.page === 'table') this.table = `/table/${before.code}`;
     this.moves++;
@@ -34,10 +35,10 @@ class Router implements Route {
 
 export const route = new Router();
 
-/** Go to an address of ours; with `replace` the one before is not gone back to. */
+/** Go to a page of ours; with `replace` the one before is not gone back to. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', address(path));
+  else history.pushState(null, '', address(path));
   scrollTo(0, 0);
   route.arrive();
 }
@@ -59,13 +60,14 @@ function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || !isOurs(link)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(ownPath(link.pathname) + link.search + link.hash);
 }
 
 function isOurs(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;
-  if (link.pathname.startsWith('/api/')) return false;
+  const path = ownPath(link.pathname);
+  if (!path || path.startsWith('/api/')) return false;
   // A place on this page: the browser knows how.
   return !(link.hash && link.pathname === location.pathname);
 }

@@ -1,8 +1,10 @@
 // Lets the page be opened without a connection, and from this device when it was fetched before. The build puts `VERSION`
 // and `FILES` (everything that belongs to the page) in front. What the host says is never kept: /api goes to the host.
 
-const SHELL = '/';
-const CACHE = `page-${VERSION}`;
+// Where the page is on its server, `/` or `/games/penny/`. Several may share an address, and each keeps its own.
+const SHELL = new URL('.', self.location).pathname;
+const OURS = `page-${SHELL.slice(1)}`;
+const CACHE = OURS + VERSION;
 const PATIENCE = 4000;
 
 self.addEventListener('install', (event) => {
@@ -18,7 +20,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys().then((names) => {
-      const old = names.filter((name) => name.startsWith('page-') && name !== CACHE).slice(0, -1);
+      const ours = names.filter((name) => name.startsWith(OURS) && !name.slice(OURS.length).includes('/'));
+      const old = ours.filter((name) => name !== CACHE).slice(0, -1);
       return Promise.all(old.map((name) => caches.delete(name)));
     }),
   );
@@ -28,9 +31,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (pathname.startsWith('/api/') || pathname === '/health' || pathname === '/metrics') return;
+  if (!pathname.startsWith(SHELL)) return;
+  const path = pathname.slice(SHELL.length);
+  if (path.startsWith('api/') || path === 'health' || path === 'metrics') return;
   if (request.mode === 'navigate') event.respondWith(newest(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (path.startsWith('assets/')) event.respondWith(keptFirst(request));
   else event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 

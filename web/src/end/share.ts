@@ -1,3 +1,4 @@
+import { homeUrl } from '../app/address';
 import type { AtTable } from '../play/at.svelte';
 import { say } from '../words/words.svelte';
 import { LEVELS } from './levels';
@@ -11,7 +12,7 @@ export function shareText(at: AtTable, place: { origin: string; hostname: string
     ? [say('end-share-day', { day: at.model.day, adventure: at.page.adventure }), `${trail(result.level ?? '')} ${say('end-share-stars', { stars })}`, say(at.seat(at.order[index]!).firstTry ? 'end-share-first' : 'end-share-again')]
     : [say('end-share-game', { name: at.sheetName }), say('end-share-place', { stars, place: result.places[index] ?? 1, players: at.order.length })];
   // An address that only this machine can open is of no use to a friend.
-  if (!/^(localhost|127\.|\[::1\])/.test(place.hostname)) lines.push(place.origin);
+  if (!/^(localhost|127\.|\[::1\])/.test(place.hostname)) lines.push(homeUrl(place));
   return lines.join('\n');
 }
 

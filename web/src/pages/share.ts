@@ -1,3 +1,4 @@
+import { homeUrl } from '../app/address';
 import type { GamePlayed } from '../wire/types';
 import { say } from '../words/words.svelte';
 import { onlyThisMachine } from './features';
@@ -20,6 +21,6 @@ export function expeditionText(game: GamePlayed, place: { origin: string; hostna
     `${trail(game.level ?? '')} ${say('start-share-stars', { stars: game.stars, level: game.level ?? '' })}`,
   ];
   // An address that only this machine can open is of no use to a friend.
-  if (!onlyThisMachine(place.hostname)) lines.push(place.origin);
+  if (!onlyThisMachine(place.hostname)) lines.push(homeUrl(place));
   return lines.join('\n');
 }

@@ -1,3 +1,4 @@
+import { address } from '../app/address';
 import { RefusedError, UnreachableError } from './refused';
 import type { Reason } from './types';
 
@@ -22,7 +23,7 @@ export async function getJson<T>(path: string): Promise<T> {
 }
 
 async function ask(path: string): Promise<Answer> {
-  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  const response = await fetch(address(path), { headers: { accept: 'application/json' } });
   return { ok: response.ok, body: await response.json() };
 }
 
