@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from itertools import product
 
 import pytest
 
 from fluent_files import FILES, PAGE_FILES, WORDS, Message, messages, messages_of, said_by_python
-from pennypapers.server.limits import Limits
+from pennypapers.server.settings.of_serve import SETTINGS
+from pennypapers.server.settings.sources import CONFIG
 from pennypapers.words import LANGUAGES, sentence
 from refusal_codes import PACKAGE, codes
 
@@ -137,9 +137,9 @@ def test_every_refusal_has_its_sentence() -> None:
 
 
 HYPHENATED = re.compile(r"[a-z]+(-[a-z]+)+")
-SAYING = {"say", "_say", "sentence", "option", "positional"}
+SAYING = {"say", "_say", "sentence", "option", "positional", "WrongSetting", "NotRight"}
 # Words with a hyphen in the sources that are no messages.
-NO_MESSAGES = {"pencil-strict"} | {limit.name.replace("_", "-") for limit in fields(Limits)}
+NO_MESSAGES = {"pencil-strict"}
 
 
 def constants(tree: ast.AST) -> Iterator[str]:
@@ -169,7 +169,7 @@ def test_every_message_that_is_said_exists() -> None:
     assert named_in_sources() - codes() - set(NAMES) == set()
 
 
-# The names of these are put together: the help of each command.
+# The names of these are put together: the help of each command and each setting.
 COMMANDS = {
     "play",
     "score",
@@ -187,4 +187,5 @@ COMMANDS = {
 def test_every_message_is_said() -> None:
     in_others = {part for message in messages("en").values() for part in message.parts}
     said = named_in_sources() | in_others | {f"help-{command}" for command in COMMANDS}
+    said |= {f"help-serve-{setting.word}" for setting in (CONFIG, *SETTINGS.values())}
     assert {name for name in said_by_python("en") if not name.startswith(REFUSED)} - said == set()

@@ -6,16 +6,14 @@ import asyncio
 import re
 import shlex
 import shutil
-import socket
 import ssl
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +21,8 @@ import pytest
 import websockets
 from player import Player
 
-from pennypapers.server.limits import Limits
+from deployed import PAGE, blocks, free_port, needs_nginx, nginx, replaced
 
-PAGE = Path(__file__).parents[2] / "docs" / "deploy.md"
-NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin")
 OPENSSL = shutil.which("openssl")
 
 PUBLIC = "https://penny.example"
@@ -35,32 +31,6 @@ FOREIGN = "https://elsewhere.example"
 PHONE, TABLET = "127.0.0.2", "127.0.0.3"  # this machine too, but nginx sees whom it sees
 
 needs_openssl = pytest.mark.skipif(OPENSSL is None, reason="no openssl to make a certificate with")
-needs_nginx = pytest.mark.skipif(
-    NGINX is None or not sys.platform.startswith("linux"),
-    reason="needs nginx (Debian: apt-get install nginx-light), and Linux with its many loopback addresses",
-)
-
-
-def block(language: str) -> str:
-    """The one block of this language in the page."""
-    (text,) = re.findall(
-        rf"^```{language}\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
-    )
-    return str(text)
-
-
-def replaced(text: str, changes: dict[str, str]) -> str:
-    """The same text with other ports and paths; what is changed has to be there."""
-    for old, new in changes.items():
-        assert old in text, f"{old!r} is gone from the page"
-        text = text.replace(old, new)
-    return text
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @dataclass(frozen=True)
@@ -178,7 +148,8 @@ class _Stay(urllib.request.HTTPRedirectHandler):
 
 def options_of_the_page(**changes: str) -> list[str]:
     """The options of `serve` in the page's unit, some of them changed."""
-    (line,) = re.findall(r"^ExecStart=(.*)$", block("ini"), re.MULTILINE)
+    (unit,) = blocks("ini")
+    (line,) = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
     program, command, *options = shlex.split(line)
     assert (Path(program).name, command) == ("pennypapers", "serve")
     for name, value in changes.items():
@@ -187,11 +158,10 @@ def options_of_the_page(**changes: str) -> list[str]:
     return options
 
 
-@contextmanager
-def nginx(folder: Path, deployed: Deployed, changes: dict[str, str] | None = None) -> Iterator[None]:
-    """nginx in the foreground, with the page's configuration and nothing of the system's."""
-    servers = replaced(
-        replaced(block("nginx"), changes or {}),
+def site(deployed: Deployed, changes: dict[str, str] | None = None) -> str:
+    """The page's configuration with other ports and files."""
+    return replaced(
+        replaced(blocks("nginx")[0], changes or {}),
         {
             "listen 80;": f"listen 127.0.0.1:{deployed.plain_port};",
             "listen 443 ssl;": f"listen 127.0.0.1:{deployed.port} ssl;",
@@ -202,32 +172,6 @@ def nginx(folder: Path, deployed: Deployed, changes: dict[str, str] | None = Non
             "http://127.0.0.1:8375": f"http://127.0.0.1:{deployed.own_port}",
         },
     )
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    folders = "\n".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
-    configuration = folder / "nginx.conf"
-    configuration.write_text(
-        f"daemon off; master_process off; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
-        f"events {{}}\nhttp {{\naccess_log off;\n{folders}\n{servers}\n}}\n"
-    )
-    assert NGINX
-    command = [NGINX, "-p", str(folder), "-c", str(configuration), "-e", str(folder / "error.log")]
-    subprocess.run([*command, "-t"], check=True, capture_output=True)
-    process = subprocess.Popen(command)
-    try:
-        _wait_for(deployed.port)
-        yield
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def _wait_for(port: int) -> None:
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    pytest.fail("nginx does not listen")
 
 
 @pytest.fixture(scope="module")
@@ -235,7 +179,7 @@ def deployed(tmp_path_factory: pytest.TempPathFactory, certificate: Certificate)
     folder = tmp_path_factory.mktemp("deployed")
     ports = Deployed(free_port(), free_port(), free_port(), certificate)
     options = options_of_the_page(port=str(ports.own_port), data=str(folder / "data"))
-    with server(*options, "--sockets-per-address", "2"), nginx(folder, ports):
+    with server(*options, "--sockets-per-address", "2"), nginx(folder, site(ports), ports.port):
         yield ports
 
 
@@ -315,7 +259,7 @@ def test_the_server_itself_keeps_metrics_from_a_proxy(tmp_path: Path, certificat
     ports = Deployed(free_port(), free_port(), free_port(), certificate)
     options = options_of_the_page(port=str(ports.own_port), data=str(tmp_path / "data"))
     left_out = "location = /metrics {\n        return 404;\n    }\n"
-    with server(*options), nginx(tmp_path, ports, {left_out: ""}):
+    with server(*options), nginx(tmp_path, site(ports, {left_out: ""}), ports.port):
         assert ports.get("/health")[0] == 200
         assert ports.get("/metrics")[0] == 404
 
@@ -362,7 +306,7 @@ def test_a_certificate_that_cannot_be_used(tmp_path: Path, certificate: Certific
     ]
     for process in started:
         said, complaint = process.communicate(timeout=120)
-        assert (process.returncode, said) == (1, "")
+        assert (process.returncode, said) == (2, "")
         assert len(complaint.splitlines()) == 1, complaint
 
 
@@ -381,12 +325,3 @@ def test_every_option_on_the_page_is_one() -> None:
     named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", ours))
     assert len(named) > 20
     assert not {option for option in named if option not in told} - {"--help"}
-
-
-def test_the_limits_on_the_page_are_the_defaults() -> None:
-    rows = re.findall(r"^\| (`--.*?) \| ([\d, ]+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
-    told: dict[str, int] = {}
-    for options, defaults in rows:
-        names = [name.replace("-", "_") for name in re.findall(r"`--([a-z-]+)`", options)]
-        told |= dict(zip(names, map(int, defaults.split(", ")), strict=True))
-    assert told == {limit.name: limit.default for limit in fields(Limits)}

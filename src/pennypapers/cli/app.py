@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.exceptions import MissingArgumentError, ValidationError
@@ -14,29 +14,29 @@ from cyclopts.help import DefaultFormatter
 from pennypapers import __version__
 from pennypapers.cli import DASH, INTERRUPTED, PIPE_CLOSED, STANDARD_INPUT, WRONG_USAGE, undashed
 from pennypapers.cli.analyse import add_analyse
-from pennypapers.cli.folders import data_folder
 from pennypapers.cli.lab import add_lab
+from pennypapers.cli.serve_options import add_serve
 from pennypapers.cli.speech import Speech
-from pennypapers.server.limits import Limits
 from pennypapers.words import LANGUAGES, preferred_language
 
-LogLevel = Literal["debug", "info", "warning", "error"]
+ABOUT_ITSELF = ("--help", "-h", "--version")
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; the exit status is 0, 1 if a file was refused, 2 for wrong usage."""
-    arguments, language = _take_language(arguments)
+    left, language = _take_language(arguments)
     if language not in LANGUAGES:
         speech = Speech(preferred_language(os.environ))
         print(speech.say("usage-language", text=language), file=speech.err)
         return WRONG_USAGE
-    speech = Speech(language)
+    is_chosen = len(left) < len(arguments) or bool(os.environ.get("PENNYPAPERS_LANG"))
+    speech = Speech(language, is_chosen=is_chosen)
     for stream in (speech.out, speech.err):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? and goes on
     try:
         status = create_app(speech)(
-            [DASH if argument == STANDARD_INPUT else argument for argument in arguments],
+            [DASH if argument == STANDARD_INPUT else argument for argument in _with_command(left)],
             exit_on_error=False,
             print_error=False,
             result_action="return_value",
@@ -66,6 +66,12 @@ def _take_language(arguments: Sequence[str]) -> tuple[list[str], str]:
             del left[place : place + 2]
             return left, language
     return left, preferred_language(os.environ)
+
+
+def _with_command(arguments: Sequence[str]) -> list[str]:
+    """Without a command the page is served, with all the options that this takes."""
+    bare = not arguments or (arguments[0].startswith("-") and arguments[0] not in ABOUT_ITSELF)
+    return ["serve", *arguments] if bare else list(arguments)
 
 
 def _explain(speech: Speech, error: CycloptsError) -> str:
@@ -127,7 +133,8 @@ def create_app(speech: Speech) -> App:
         app["--help"].group = app["--version"].group = options
         return app
 
-    app = new_app("pennypapers", say("help-program"), "pennypapers [COMMAND …]")
+    program = f"{say('help-program')} {say('help-bare')}"
+    app = new_app("pennypapers", program, "pennypapers [COMMAND …]")
     app.help_epilogue = say("help-more")
     sheets = new_app("sheets", say("help-sheets"), "pennypapers sheets list | show | check")
     app.command(sheets)
@@ -195,90 +202,18 @@ def create_app(speech: Speech) -> App:
 
         return _needs_files(speech, files, "verify") or verify_dice(speech, _undashed(files), as_json)
 
-    def setting(text: str, name: str) -> Parameter:
-        """An option that can be given by a variable too."""
-        variable = f"PENNYPAPERS_{name.removeprefix('--').replace('-', '_').upper()}"
-        return Parameter(
-            name=name,
-            negative=(),
-            help=f"{text} [{variable}]",
-            show_default=False,
-            show_choices=False,
-            env_var=variable,
-            show_env_var=False,
-        )
-
-    def limit(what: str) -> Parameter:
-        default = getattr(Limits, what.replace("-", "_"))
-        return setting(say("help-serve-limit", what=what, default=default), f"--{what}")
-
-    @command(app, "serve", "[--lan] [--port PORT] [--data DIR] …").default
-    def serve(
-        *,
-        lan: Annotated[bool, setting(say("help-serve-lan"), "--lan")] = False,
-        address: Annotated[str, setting(say("help-serve-host"), "--host")] = "127.0.0.1",
-        port: Annotated[int | None, setting(say("help-serve-port"), "--port")] = None,
-        data: Annotated[Path | None, setting(say("help-serve-data"), "--data")] = None,
-        public_url: Annotated[str, setting(say("help-serve-public-url"), "--public-url")] = "",
-        origin: Annotated[list[str] | None, setting(say("help-serve-origin"), "--origin")] = None,
-        proxy: Annotated[list[str] | None, setting(say("help-serve-proxy"), "--proxy")] = None,
-        tls_cert: Annotated[Path | None, setting(say("help-serve-tls-cert"), "--tls-cert")] = None,
-        tls_key: Annotated[Path | None, setting(say("help-serve-tls-key"), "--tls-key")] = None,
-        keep_days: Annotated[int, setting(say("help-serve-keep-days"), "--keep-days")] = 0,
-        public_metrics: Annotated[
-            bool, setting(say("help-serve-public-metrics"), "--public-metrics")
-        ] = False,
-        no_browser: Annotated[bool, setting(say("help-serve-no-browser"), "--no-browser")] = False,
-        log_level: Annotated[LogLevel, setting(say("help-serve-log-level"), "--log-level")] = "warning",
-        sockets_per_address: Annotated[int, limit("sockets-per-address")] = Limits.sockets_per_address,
-        messages_per_second: Annotated[int, limit("messages-per-second")] = Limits.messages_per_second,
-        message_burst: Annotated[int, limit("message-burst")] = Limits.message_burst,
-        tables_per_hour: Annotated[int, limit("tables-per-hour")] = Limits.tables_per_hour,
-        http_requests_per_minute: Annotated[
-            int, limit("http-requests-per-minute")
-        ] = Limits.http_requests_per_minute,
-        guesses_per_minute: Annotated[int, limit("guesses-per-minute")] = Limits.guesses_per_minute,
-        guesses_in_all_per_minute: Annotated[
-            int, limit("guesses-in-all-per-minute")
-        ] = Limits.guesses_in_all_per_minute,
-        unsent_bytes: Annotated[int, limit("unsent-bytes")] = Limits.unsent_bytes,
-    ) -> int:
-        from pennypapers.cli.serve import serve_tables
-        from pennypapers.server.serve import EVERYWHERE, Place
-
-        place = Place(
-            data=data or data_folder(),
-            address=EVERYWHERE if lan else address,
-            port=port,
-            public_url=public_url,
-            origins=origin or [],
-            proxies=proxy or [],
-            tls_cert=tls_cert,
-            tls_key=tls_key,
-            keep_days=keep_days,
-            public_metrics=public_metrics,
-            log_level=log_level,
-            limits=Limits(
-                sockets_per_address=sockets_per_address,
-                messages_per_second=messages_per_second,
-                message_burst=message_burst,
-                tables_per_hour=tables_per_hour,
-                http_requests_per_minute=http_requests_per_minute,
-                guesses_per_minute=guesses_per_minute,
-                guesses_in_all_per_minute=guesses_in_all_per_minute,
-                unsent_bytes=unsent_bytes,
-            ),
-        )
-        return serve_tables(speech, place, open_browser=not no_browser)
-
-    app.default(lambda: serve())
+    data_option = Parameter(
+        name="--data",
+        help=f"{say('help-serve-data')} [PENNYPAPERS_DATA]",
+        show_default=False,
+    )
 
     @command(app, "backup", "FILE [--data DIR]").default
     def backup(
         file: Annotated[Path, positional("help-backup-file", "FILE")],
         /,
         *,
-        data: Annotated[Path | None, setting(say("help-serve-data"), "--data")] = None,
+        data: Annotated[Path | None, data_option] = None,
     ) -> int:
         from pennypapers.cli.backup import back_up
 
@@ -308,6 +243,7 @@ def create_app(speech: Speech) -> App:
 
         return _needs_files(speech, names, "sheets check") or check_sheets(speech, _undashed(names), as_json)
 
+    add_serve(app, speech, new_app)
     add_lab(app, speech, new_app)
     add_analyse(app, speech, new_app)
     return app

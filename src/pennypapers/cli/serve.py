@@ -11,25 +11,26 @@ from contextlib import suppress
 import segno
 
 from pennypapers.cli.speech import Speech
-from pennypapers.server.serve import Place, serve
+from pennypapers.server.serve import outside_urls, own_url, serve
+from pennypapers.server.settings.of_serve import ServeSettings
 from pennypapers.server.store import Unusable
 
 
-def serve_tables(speech: Speech, place: Place, open_browser: bool) -> int:
-    if (place.tls_cert is None) != (place.tls_key is None):
-        return _fail(speech, "serve-tls")
-
+def serve_tables(speech: Speech, settings: ServeSettings) -> int:
     def ready(port: int) -> None:
-        speech.print(speech.say("serve-ready", address=place.url(port)))
-        for url in place.outside_urls(port):
-            _invite(speech, url)
+        own = own_url(settings, port)
+        speech.print(speech.say("serve-ready", address=own))
+        for url in outside_urls(settings, port):
+            _invite(
+                speech, f"{url}/" if settings.sub_path else url
+            )  # not every proxy adds the slash by itself
         speech.out.flush()
-        if open_browser and _somebody_is_looking():
+        if not settings.no_browser and _somebody_is_looking():
             # A browser in the terminal would keep the server waiting, and a slow one too.
-            threading.Thread(target=_open, args=(place.url(port),), daemon=True).start()
+            threading.Thread(target=_open, args=(own,), daemon=True).start()
 
     try:
-        serve(place, ready)
+        serve(settings, ready)
     except KeyboardInterrupt:  # how it is told to stop; everything was finished by then
         return 0
     except Unusable as error:

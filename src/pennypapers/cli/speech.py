@@ -19,6 +19,7 @@ class Speech:
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     read_line: Callable[[str], str] = input
+    is_chosen: bool = False  # the language was asked for by name, and is not only what the system speaks
 
     def say(self, message: str, **facts: str | int) -> str:
         return sentence(message, facts, self.language)

@@ -10,9 +10,7 @@ import secrets
 import signal
 import socket
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Callable
 
 import uvicorn
 
@@ -21,55 +19,38 @@ from pennypapers.server.app import create_app
 from pennypapers.server.connection import House
 from pennypapers.server.gate import Gate
 from pennypapers.server.host import Host
-from pennypapers.server.limits import Limits
 from pennypapers.server.messages import LARGEST_MESSAGE
 from pennypapers.server.metrics import Metrics
+from pennypapers.server.settings.addresses import family
+from pennypapers.server.settings.of_serve import EVERYWHERE, USUAL_PORT, ServeSettings
 from pennypapers.server.store import SqliteStore
 from pennypapers.server.thinking import MindsInProcesses
 
 DATABASE = "tables.db"
-USUAL_PORT = 8375
 GATHERED_FOR = 0.03
 BOT_PAUSE = 1.0, 3.5
 FAREWELL = 0.1
-EVERYWHERE = "0.0.0.0"
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where the server listens and keeps its data, and whom it trusts."""
+def own_url(place: ServeSettings, port: int) -> str:
+    """Its own address, for the browser on this machine."""
+    host = "127.0.0.1" if place.address in (EVERYWHERE, "::") else place.address
+    return f"{_scheme(place)}://{_in_url(host)}:{port}"
 
-    data: Path
-    address: str = "127.0.0.1"
-    port: int | None = None  # none given: the usual one, or any if that is taken
-    public_url: str = ""
-    origins: Sequence[str] = ()
-    proxies: Sequence[str] = ()
-    tls_cert: Path | None = None
-    tls_key: Path | None = None
-    keep_days: int = 0
-    public_metrics: bool = False
-    log_level: str = "warning"
-    limits: Limits = field(default_factory=Limits)
 
-    def url(self, port: int) -> str:
-        """Its own address, for the browser on this machine."""
-        host = "127.0.0.1" if self.address in (EVERYWHERE, "::") else self.address
-        return f"{self._scheme}://{_in_url(host)}:{port}"
+def outside_urls(place: ServeSettings, port: int) -> list[str]:
+    """The addresses at which other devices reach it: none if it listens to this machine alone."""
+    if place.public_url:
+        return [place.public_url]
+    if place.address in (EVERYWHERE, "::"):
+        return [f"{_scheme(place)}://{own}:{port}" for own in [own_address()] if own]
+    if place.address in ("127.0.0.1", "::1", "localhost"):
+        return []
+    return [f"{_scheme(place)}://{_in_url(place.address)}:{port}"]
 
-    def outside_urls(self, port: int) -> list[str]:
-        """The addresses at which other devices reach it: none if it listens to this machine alone."""
-        if self.public_url:
-            return [self.public_url.rstrip("/")]
-        if self.address in (EVERYWHERE, "::"):
-            return [f"{self._scheme}://{own}:{port}" for own in [own_address()] if own]
-        if self.address in ("127.0.0.1", "::1", "localhost"):
-            return []
-        return [f"{self._scheme}://{_in_url(self.address)}:{port}"]
 
-    @property
-    def _scheme(self) -> str:
-        return "https" if self.tls_cert else "http"
+def _scheme(place: ServeSettings) -> str:
+    return "https" if place.tls_cert else "http"
 
 
 def _in_url(host: str) -> str:
@@ -88,13 +69,12 @@ def own_address() -> str:
             return ""
 
 
-def _socket(place: Place) -> socket.socket:
+def _socket(place: ServeSettings) -> socket.socket:
     """What listens: at the usual port unless told otherwise, so that people find their table again, or at any other if
     somebody has that."""
-    family = socket.AF_INET6 if ":" in place.address else socket.AF_INET
     ports = [USUAL_PORT, 0] if place.port is None else [place.port]
     for port in ports:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener = socket.socket(family(place.address), socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((place.address, port))
@@ -152,7 +132,7 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def serve(place: Place, listening: Callable[[int], None]) -> None:
+def serve(place: ServeSettings, listening: Callable[[int], None]) -> None:
     """Serve until told to stop; what is under way is finished then."""
     logging.config.dictConfig(logs.configuration(place.log_level))
     logging.getLogger("uvicorn.error").addFilter(_is_our_concern)
@@ -165,21 +145,25 @@ def serve(place: Place, listening: Callable[[int], None]) -> None:
     metrics = Metrics()
     metrics.watch("tables", "Tables that are not finished.", lambda: len(host.tables.unfinished()))
     metrics.watch("disk_syncs", "Commits to the disk since the start.", lambda: store.commits)
-    origins = [*place.origins, *([place.public_url] if place.public_url else [])]
-    house = House(host, store, Gate(place.limits, origins, running_milliseconds), metrics)
+    house = House(host, store, Gate(place.limits, place.origins, running_milliseconds), metrics)
 
     def now_listening(port: int) -> None:
         _collect_seldom()
-        house.addresses[:] = place.outside_urls(port)
+        house.addresses[:] = outside_urls(place, port)
         listening(port)
 
     config = uvicorn.Config(
-        create_app(house, public_metrics=place.public_metrics, keep_days=place.keep_days),
+        create_app(
+            house,
+            public_metrics=place.public_metrics,
+            keep_days=place.keep_days,
+            sub_path=place.sub_path,
+        ),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more than it saves for messages of this size
-        proxy_headers=bool(place.proxies),
-        forwarded_allow_ips=list(place.proxies),
+        proxy_headers=bool(place.proxy),
+        forwarded_allow_ips=list(place.proxy),
         ssl_certfile=place.tls_cert,
         ssl_keyfile=place.tls_key,
         server_header=False,

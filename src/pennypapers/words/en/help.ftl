@@ -2,6 +2,7 @@
 
 help-program = Penny Papers: the Temple of Apikhabou and the Valley of Wiraqocha, played, counted and checked.
 help-more = Sheets and games are small text files; docs/formats.md describes them. Language: --lang en, fr or nl. An unofficial edition, not affiliated with the publisher.
+help-bare = Without a command it serves the page, as “pennypapers serve” does and with the same options and variables: “pennypapers serve --help” lists them.
 help-usage = Usage: { $usage }
 help-commands = Commands
 help-arguments = What to work on
@@ -29,12 +30,12 @@ help-replay-files = .game files; - reads standard input.
 help-verify = Check that the dice of finished games are those the table had committed to before the first roll.
 help-verify-files = .game files with commitment, secret and words, or of a daily expedition.
 
-help-serve = Host tables: the server that games of one to a hundred people live on. Every option can also be given by the variable that stands behind it.
+help-serve = Host tables: the server that games of one to a hundred people live on. Every option can also be given by the variable that stands behind it, or by a line of a file.
 help-serve-host = The address to listen at; only this machine unless told otherwise.
-help-serve-port = The port to listen at; 0 takes any that is free.
+help-serve-port = The port to listen at; 0 takes any that is free. Unless it is given, another is taken if somebody has the usual one.
 help-serve-lan = Let phones and other machines of the network in; the same as --host 0.0.0.0.
 help-serve-data = The folder that tables and games are kept in.
-help-serve-public-url = The address at which people reach this server, if a proxy stands in front of it.
+help-serve-public-url = The address at which people reach this server, if a proxy stands in front of it; with a sub-path everything is below that.
 help-serve-origin = A page of another address that may talk to this server; may be given several times.
 help-serve-proxy = The address of a proxy in front of this server that is believed about whom it speaks for; may be given several times.
 help-serve-tls-cert = A certificate file, to speak https; needs --tls-key too.
@@ -43,16 +44,19 @@ help-serve-keep-days = Delete games and tables that nobody has touched for so ma
 help-serve-public-metrics = Show /metrics to everybody, not to this machine alone.
 help-serve-no-browser = Don’t open the page in a browser.
 help-serve-log-level = How much is written to standard error, one JSON object a line: debug, info, warning or error.
-help-serve-limit = At most so many { $what ->
-    [sockets-per-address] connections of one address
-    [messages-per-second] messages a second of one connection
-    [message-burst] messages of one connection at once
-    [tables-per-hour] new tables an hour of one address
-    [http-requests-per-minute] page requests a minute of one address
-    [guesses-per-minute] codes tried a minute by one address
-    [guesses-in-all-per-minute] codes tried a minute by everybody
-   *[unsent-bytes] bytes waiting for a slow reader
- } ({ NUMBER($default, useGrouping: 0) }).
+help-serve-sockets-per-address = At most so many connections of one address.
+help-serve-messages-per-second = At most so many messages a second of one connection.
+help-serve-message-burst = At most so many messages of one connection at once.
+help-serve-tables-per-hour = At most so many new tables an hour of one address.
+help-serve-http-requests-per-minute = At most so many page requests a minute of one address.
+help-serve-guesses-per-minute = At most so many codes tried a minute by one address.
+help-serve-guesses-in-all-per-minute = At most so many codes tried a minute by everybody.
+help-serve-unsent-bytes = At most so many bytes waiting for a slow reader.
+help-serve-config = A file of settings, one NAME=value a line by the names of the variables; without it pennypapers.env in the data folder, if it is there. Options come before variables, these before the file.
+help-setting = { $text } [default: { $default }; { $variable }]
+help-setting-whole = { $text } [{ $least } to { $most }; default: { $default }; { $variable }]
+help-setting-none = none
+help-setting-off = no
 help-backup = Make a consistent copy of all tables and games, also while the server runs.
 help-backup-file = The file to write; an older copy there is replaced when the new one is whole.
 

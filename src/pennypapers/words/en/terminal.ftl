@@ -185,7 +185,6 @@ serve-ready = Tables are open at { $address }. Ctrl-C closes them; nothing is lo
 serve-phones = Phones and other machines in your network: { $address }
 serve-unusable = The data cannot be used: { $reason }
 serve-failed = The server could not start: { $reason }.
-serve-tls = --tls-cert and --tls-key belong together: give both or neither.
 backup-done = { $file }: copied, { NUMBER($size, useGrouping: 0) } kB.
 backup-nothing = There is nothing to copy yet: { $file } is not there.
 backup-failed = The copy could not be made ({ $reason }); what was there before is as it was.

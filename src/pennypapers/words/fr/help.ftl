@@ -2,6 +2,7 @@
 
 help-program = Penny Papers : le Temple d’Apikhabou et la Vallée de Wiraqocha, à jouer, à compter et à vérifier.
 help-more = Les fiches et les parties sont de petits fichiers texte ; docs/formats.md les décrit. Langue : --lang en, fr ou nl. Édition non officielle, sans lien avec l’éditeur.
+help-bare = Sans commande, la page est servie, comme avec « pennypapers serve » et avec les mêmes options et variables : « pennypapers serve --help » les énumère.
 # The program puts a colon after it, which French keeps apart.
 help-usage = Utilisation : { $usage }
 help-commands = Commandes
@@ -30,12 +31,12 @@ help-replay-files = Des fichiers .game ; - lit l’entrée standard.
 help-verify = Vérifier que les dés de parties finies sont bien ceux auxquels la table s’était engagée avant le premier jet.
 help-verify-files = Des fichiers .game avec les en-têtes commitment, secret et words, ou ceux d’une expédition du jour.
 
-help-serve = Héberger des tables : le serveur où vivent les parties d’une à cent personnes. Chaque option peut aussi venir de la variable indiquée derrière elle.
+help-serve = Héberger des tables : le serveur où vivent les parties d’une à cent personnes. Chaque option peut aussi venir de la variable indiquée derrière elle, ou d’une ligne d’un fichier.
 help-serve-host = L’adresse où écouter ; cette machine seulement, sauf indication contraire.
-help-serve-port = Le port où écouter ; 0 en prend un qui est libre.
+help-serve-port = Le port où écouter ; 0 en prend un qui est libre. S’il n’est pas indiqué et que le port habituel est pris, un autre est choisi.
 help-serve-lan = Laisser entrer les téléphones et autres machines du réseau ; comme --host 0.0.0.0.
 help-serve-data = Le dossier où sont gardées les tables et les parties.
-help-serve-public-url = L’adresse par laquelle on atteint ce serveur, si un proxy est devant lui.
+help-serve-public-url = L’adresse par laquelle on atteint ce serveur, si un proxy est devant lui ; avec un sous-chemin, tout se trouve en dessous.
 help-serve-origin = Une page d’une autre adresse qui peut parler à ce serveur ; peut être répété.
 help-serve-proxy = L’adresse d’un proxy devant ce serveur, cru sur parole quant à ses clients ; peut être répété.
 help-serve-tls-cert = Un fichier de certificat, pour parler https ; demande aussi --tls-key.
@@ -44,16 +45,19 @@ help-serve-keep-days = Effacer les parties et les tables que personne n’a touc
 help-serve-public-metrics = Montrer /metrics à tout le monde, et pas seulement à cette machine.
 help-serve-no-browser = Ne pas ouvrir la page dans un navigateur.
 help-serve-log-level = Ce qui est écrit sur la sortie d’erreur, un objet JSON par ligne : debug, info, warning ou error.
-help-serve-limit = Au plus tant de { $what ->
-    [sockets-per-address] connexions d’une adresse
-    [messages-per-second] messages par seconde d’une connexion
-    [message-burst] messages d’une connexion à la fois
-    [tables-per-hour] nouvelles tables par heure d’une adresse
-    [http-requests-per-minute] demandes de pages par minute d’une adresse
-    [guesses-per-minute] codes essayés par minute par une adresse
-    [guesses-in-all-per-minute] codes essayés par minute par tout le monde
-   *[unsent-bytes] octets en attente pour un lecteur lent
- } ({ NUMBER($default, useGrouping: 0) }).
+help-serve-sockets-per-address = Au plus tant de connexions d’une adresse.
+help-serve-messages-per-second = Au plus tant de messages par seconde d’une connexion.
+help-serve-message-burst = Au plus tant de messages d’une connexion à la fois.
+help-serve-tables-per-hour = Au plus tant de nouvelles tables par heure d’une adresse.
+help-serve-http-requests-per-minute = Au plus tant de demandes de pages par minute d’une adresse.
+help-serve-guesses-per-minute = Au plus tant de codes essayés par minute par une adresse.
+help-serve-guesses-in-all-per-minute = Au plus tant de codes essayés par minute par tout le monde.
+help-serve-unsent-bytes = Au plus tant de octets en attente pour un lecteur lent.
+help-serve-config = Un fichier de réglages, un NOM=valeur par ligne avec les noms des variables ; à défaut pennypapers.env dans le dossier des données, s’il existe. Les options passent avant les variables, et celles-ci avant le fichier.
+help-setting = { $text } [par défaut : { $default } ; { $variable }]
+help-setting-whole = { $text } [de { $least } à { $most } ; par défaut : { $default } ; { $variable }]
+help-setting-none = rien
+help-setting-off = non
 help-backup = Faire une copie cohérente de toutes les tables et parties, même pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire ; une copie plus ancienne est remplacée quand la nouvelle est complète.
 

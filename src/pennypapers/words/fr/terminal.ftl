@@ -189,7 +189,6 @@ serve-ready = Les tables sont ouvertes sur { $address }. Ctrl-C les ferme ; rien
 serve-phones = Les téléphones et autres machines de votre réseau : { $address }
 serve-unusable = Les données ne peuvent pas servir : { $reason }
 serve-failed = Le serveur n’a pas pu démarrer : { $reason }.
-serve-tls = --tls-cert et --tls-key vont ensemble : donnez les deux ou aucun.
 backup-done = { $file } : copié, { NUMBER($size, useGrouping: 0) } Ko.
 backup-nothing = Il n’y a encore rien à copier : { $file } n’existe pas.
 backup-failed = La copie n’a pas pu être faite ({ $reason }) ; ce qui était là avant n’a pas changé.

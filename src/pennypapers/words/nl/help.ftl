@@ -2,6 +2,7 @@
 
 help-program = Penny Papers: de Tempel van Apikhabou en de Vallei van Wiraqocha, om te spelen, te tellen en na te kijken.
 help-more = Blaadjes en spellen zijn kleine tekstbestanden; docs/formats.md beschrijft ze. Taal: --lang en, fr of nl. Een onofficiële uitgave, zonder band met de uitgever.
+help-bare = Zonder opdracht wordt de pagina geserveerd, zoals met “pennypapers serve” en met dezelfde opties en variabelen: “pennypapers serve --help” noemt ze allemaal.
 help-usage = Gebruik: { $usage }
 help-commands = Opdrachten
 help-arguments = Blaadjes en bestanden
@@ -29,12 +30,12 @@ help-replay-files = .game-bestanden; - leest de standaardinvoer.
 help-verify = Kijk na of de worpen van afgelopen spellen die zijn die de tafel vóór de eerste worp had vastgelegd.
 help-verify-files = .game-bestanden met de kopregels commitment, secret en words, of van een expeditie van de dag.
 
-help-serve = Tafels openstellen: de server waarop spellen van één tot honderd mensen leven. Elke optie kan ook gegeven worden met de variabele die erachter staat.
+help-serve = Tafels openstellen: de server waarop spellen van één tot honderd mensen leven. Elke optie kan ook gegeven worden met de variabele die erachter staat, of met een regel van een bestand.
 help-serve-host = Het adres om op te luisteren; alleen deze machine, tenzij anders gezegd.
-help-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is.
+help-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is. Is er geen gegeven en is de gewone bezet, dan wordt het een andere.
 help-serve-lan = Telefoons en andere machines van het netwerk binnenlaten; hetzelfde als --host 0.0.0.0.
 help-serve-data = De map waarin tafels en spellen bewaard worden.
-help-serve-public-url = Het adres waarop mensen deze server bereiken, als er een proxy voor staat.
+help-serve-public-url = Het adres waarop mensen deze server bereiken, als er een proxy voor staat; met een subpad ligt alles daaronder.
 help-serve-origin = Een pagina van een ander adres die met deze server mag praten; mag vaker gegeven worden.
 help-serve-proxy = Het adres van een proxy voor deze server, die geloofd wordt over wie hij vertegenwoordigt; mag vaker gegeven worden.
 help-serve-tls-cert = Een certificaatbestand, om https te spreken; vraagt ook --tls-key.
@@ -43,16 +44,19 @@ help-serve-keep-days = Spellen en tafels wissen die zoveel dagen niet aangeraakt
 help-serve-public-metrics = /metrics aan iedereen tonen, niet alleen aan deze machine.
 help-serve-no-browser = De pagina niet in een browser openen.
 help-serve-log-level = Hoeveel er op de foutuitvoer geschreven wordt, één JSON-object per regel: debug, info, warning of error.
-help-serve-limit = Hoogstens zoveel { $what ->
-    [sockets-per-address] verbindingen van één adres
-    [messages-per-second] berichten per seconde van één verbinding
-    [message-burst] berichten van één verbinding tegelijk
-    [tables-per-hour] nieuwe tafels per uur van één adres
-    [http-requests-per-minute] paginavragen per minuut van één adres
-    [guesses-per-minute] geprobeerde codes per minuut van één adres
-    [guesses-in-all-per-minute] geprobeerde codes per minuut van iedereen
-   *[unsent-bytes] bytes die op een trage lezer wachten
- } ({ NUMBER($default, useGrouping: 0) }).
+help-serve-sockets-per-address = Hoogstens zoveel verbindingen van één adres.
+help-serve-messages-per-second = Hoogstens zoveel berichten per seconde van één verbinding.
+help-serve-message-burst = Hoogstens zoveel berichten van één verbinding tegelijk.
+help-serve-tables-per-hour = Hoogstens zoveel nieuwe tafels per uur van één adres.
+help-serve-http-requests-per-minute = Hoogstens zoveel paginavragen per minuut van één adres.
+help-serve-guesses-per-minute = Hoogstens zoveel geprobeerde codes per minuut van één adres.
+help-serve-guesses-in-all-per-minute = Hoogstens zoveel geprobeerde codes per minuut van iedereen.
+help-serve-unsent-bytes = Hoogstens zoveel bytes die op een trage lezer wachten.
+help-serve-config = Een bestand met instellingen, één NAAM=waarde per regel met de namen van de variabelen; anders pennypapers.env in de gegevensmap, als dat er is. Opties gaan voor variabelen, en die voor het bestand.
+help-setting = { $text } [standaard: { $default }; { $variable }]
+help-setting-whole = { $text } [{ $least } tot { $most }; standaard: { $default }; { $variable }]
+help-setting-none = niets
+help-setting-off = nee
 help-backup = Maak een samenhangende kopie van alle tafels en spellen, ook terwijl de server draait.
 help-backup-file = Het bestand om te schrijven; een oudere kopie wordt vervangen zodra de nieuwe heel is.
 

@@ -186,7 +186,6 @@ serve-ready = De tafels zijn open op { $address }. Ctrl-C sluit ze; er gaat niet
 serve-phones = Telefoons en andere machines in je netwerk: { $address }
 serve-unusable = De gegevens kunnen niet gebruikt worden: { $reason }
 serve-failed = De server kon niet starten: { $reason }.
-serve-tls = --tls-cert en --tls-key horen bij elkaar: geef ze allebei of geen van beide.
 backup-done = { $file }: gekopieerd, { NUMBER($size, useGrouping: 0) } kB.
 backup-nothing = Er is nog niets om te kopiëren: { $file } is er niet.
 backup-failed = De kopie kon niet gemaakt worden ({ $reason }); wat er was, is zoals het was.
