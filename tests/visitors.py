@@ -7,7 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,15 +40,21 @@ class Server:
     data: Path
     port: int = 0
     seed: str = ""  # of dice that are known beforehand; its clock can be put forward then
+    options: Sequence[str] = ()  # further ones
+    front: str = ""  # what people type, if something stands in front of it
     process: subprocess.Popen[str] | None = None
 
     @property
-    def url(self) -> str:
+    def own_url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def url(self) -> str:
+        return self.front or self.own_url
 
     def start(self) -> None:
         program = [str(RIGGED), self.seed] if self.seed else ["-m", "pennypapers"]
-        options = ["--data", str(self.data), "--port", str(self.port), "--no-browser"]
+        options = ["--data", str(self.data), "--port", str(self.port), "--no-browser", *self.options]
         self.process = subprocess.Popen(
             [sys.executable, *program, "--lang", "en", "serve", *options],
             stdin=subprocess.PIPE,
@@ -88,8 +94,10 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, seed: str = "", port: int = 0) -> Iterator[Server]:
-    server = Server(data, port, seed)
+def serving(
+    data: Path, seed: str = "", port: int = 0, options: Sequence[str] = (), front: str = ""
+) -> Iterator[Server]:
+    server = Server(data, port, seed, options, front)
     server.start()
     try:
         yield server
