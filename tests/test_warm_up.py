@@ -25,7 +25,7 @@ print("MISSED", *sorted(missed), file=sys.stderr)
 """
 
 
-MINDS = """
+BOTS = """
 import gc
 import sys
 from numba.core.dispatcher import Dispatcher
@@ -65,4 +65,4 @@ def test_no_rule_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
 @pytest.mark.compiled
 def test_no_bot_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
     names = ("temple-a-voyager.game", "valley-a-snakes-passed-around.game")
-    assert missed(tmp_path, [], MINDS, *(str(TESTS / "games" / name) for name in names)) == "MISSED"
+    assert missed(tmp_path, [], BOTS, *(str(TESTS / "games" / name) for name in names)) == "MISSED"

@@ -58,7 +58,7 @@ def random_turn(turn: Turn, chance: random.Random) -> Turn:
     return turn
 
 
-def use_every_mind(name: str) -> None:
+def use_every_bot(name: str) -> None:
     """What bots and the coach call, they call in it."""
     sheet = SHEETS[shipped_layout(name).adventure](shipped_layout(name))
     rolls = [Roll(2, 3, 4), Roll(1, 1, 6)]
@@ -78,7 +78,7 @@ def jobs(only_rules: bool) -> list[Callable[[], object]]:
         *(partial(use_every_verb, name) for name in names),
         *(partial(random_games, shipped_layout(name), 1, seed=1) for name in names),
     ]
-    return rules if only_rules else [*rules, *(partial(use_every_mind, name) for name in names)]
+    return rules if only_rules else [*rules, *(partial(use_every_bot, name) for name in names)]
 
 
 def main(only_rules: bool = False) -> None:

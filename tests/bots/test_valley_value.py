@@ -7,10 +7,17 @@ import pytest
 
 from bot_games import played
 from pennypapers.bots.bot import Budget
-from pennypapers.bots.valley.learner import Learner, find_slopes
+from pennypapers.bots.valley.learner import Learner, add_gradients
 from pennypapers.bots.valley.patterns import BUILT, CROSSED, LURKING, number_code, read_codes
-from pennypapers.bots.valley.training import first_network, play, samples
-from pennypapers.bots.valley.value import Network, blank_network, new_sight, survey, value, value_after
+from pennypapers.bots.valley.training import first_network, self_play, td_samples
+from pennypapers.bots.valley.value import (
+    Network,
+    blank_network,
+    new_activations,
+    refresh_patterns,
+    value,
+    value_after,
+)
 from pennypapers.bots.valley.weights import network
 from pennypapers.notation import read_sheet, shipped_layout
 from pennypapers.rules.valley import calls
@@ -53,12 +60,12 @@ def test_a_change_is_seen_as_if_all_were_seen_anew(name: str) -> None:
             for number in (3, 8, 11):
                 after = sheet.copy()
                 calls.write(layout.records, after, number, space)
-                sight = new_sight()
-                survey(layout.record, sheet[0], network(), sight)
+                activations = new_activations()
+                refresh_patterns(layout.record, sheet[0], network(), activations)
                 code = number_code(sheet[0], number)
-                quick = value_after(layout.record, after[0], space, code, 8, network(), sight)
+                quick = value_after(layout.record, after[0], space, code, 8, network(), activations)
                 assert quick == pytest.approx(
-                    value(layout.record, after[0], 8, True, network(), sight), abs=1e-3
+                    value(layout.record, after[0], 8, True, network(), activations), abs=1e-3
                 )
 
 
@@ -67,21 +74,23 @@ def test_slopes(part: str) -> None:
     """The steepest weight of every part of the network, moved a little, changes the error as its slope says."""
     chance = np.random.default_rng(3)
     learning = first_network(chance)
-    layouts, lessons = play(learning, chance, 1, 0, 3, 1.0)
-    known = samples(lessons, layouts)
+    layouts, games = self_play(learning, chance, 1, 0, 3, 1.0)
+    known = td_samples(games, layouts)
     rows = np.arange(0, len(known.left), 3)
     learner = Learner(learning)
 
-    def error(slopes: Network) -> float:
-        return find_slopes(known, rows, learning, slopes, learner.sight, *learner.back) / len(rows)
+    def error(gradients: Network) -> float:
+        return add_gradients(known, rows, learning, gradients, learner.activations, *learner.buffers) / len(
+            rows
+        )
 
-    slopes = blank_network()
-    error(slopes)
-    slope, weights = getattr(slopes, part), getattr(learning, part)
-    steepest = np.unravel_index(np.argmax(np.abs(slope)), slope.shape)
+    gradients = blank_network()
+    error(gradients)
+    gradient, weights = getattr(gradients, part), getattr(learning, part)
+    steepest = np.unravel_index(np.argmax(np.abs(gradient)), gradient.shape)
     weight, little = weights[steepest], 5e-3
     weights[steepest] = weight + little
     above = error(blank_network())
     weights[steepest] = weight - little
     below = error(blank_network())
-    assert (above - below) / (2 * little) == pytest.approx(slope[steepest], rel=0.05)
+    assert (above - below) / (2 * little) == pytest.approx(gradient[steepest], rel=0.05)

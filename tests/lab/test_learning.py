@@ -16,7 +16,7 @@ from pennypapers.lab import learning
 
 
 def test_the_temple(pennypapers: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    stages = (temple.Stage(True, 2, 0.5), temple.Stage(False, 1, 0.3))
+    stages = (temple.PolicyGradientStage(True, 2, 0.5), temple.PolicyGradientStage(False, 1, 0.3))
     monkeypatch.setattr(temple, "STAGES", stages)
     monkeypatch.setattr(temple, "train", partial(temple.train, stages=stages, games=4))
     for name in ("one.txt", "two.txt"):

@@ -7,27 +7,27 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from pennypapers.bots.bot import Budget, Option, Situation
-from pennypapers.bots.temple import mind as temple
-from pennypapers.bots.valley import mind as valley
+from pennypapers.bots.temple import agent as temple
+from pennypapers.bots.valley import agent as valley
 from pennypapers.rules import Step
 
 
-class Mind(Protocol):
+class Agent(Protocol):
     """How an adventure is played. A level is one of `rules.LEVELS`; no budget is the level's own, and a budget without
     playouts and seconds is the fast policy alone."""
 
     def turn(
-        self, level: str, situation: Situation, luck: int, budget: Budget | None
+        self, level: str, situation: Situation, seed: int, budget: Budget | None
     ) -> tuple[Step, ...]: ...
 
-    def hazard(self, level: str, situation: Situation, luck: int, budget: Budget | None) -> str: ...
+    def hazard(self, level: str, situation: Situation, seed: int, budget: Budget | None) -> str: ...
 
     def weigh(
-        self, situation: Situation, luck: int, budget: Budget | None, also: Sequence[Sequence[Step]]
+        self, situation: Situation, seed: int, budget: Budget | None, also: Sequence[Sequence[Step]]
     ) -> list[Option]: ...
 
 
-MINDS: dict[str, Mind] = {"temple": temple, "valley": valley}
+AGENTS: dict[str, Agent] = {"temple": temple, "valley": valley}
 
 
 @dataclass(frozen=True)
@@ -38,18 +38,18 @@ class LevelBot:
     budget: Budget | None = None
 
     def turn(self, situation: Situation, luck: int) -> tuple[Step, ...]:
-        return _mind(situation).turn(self.level, situation, luck, self.budget)
+        return _agent(situation).turn(self.level, situation, luck, self.budget)
 
     def hazard(self, situation: Situation, luck: int) -> str:
-        return _mind(situation).hazard(self.level, situation, luck, self.budget)
+        return _agent(situation).hazard(self.level, situation, luck, self.budget)
 
 
 def weigh(
     situation: Situation, luck: int, budget: Budget | None = None, also: Sequence[Sequence[Step]] = ()
 ) -> list[Option]:
     """What `explorer` thinks of the turns worth thinking about and of those in `also`, the best first."""
-    return _mind(situation).weigh(situation, luck, budget, also)
+    return _agent(situation).weigh(situation, luck, budget, also)
 
 
-def _mind(situation: Situation) -> Mind:
-    return MINDS[situation.sheet.adventure]
+def _agent(situation: Situation) -> Agent:
+    return AGENTS[situation.sheet.adventure]

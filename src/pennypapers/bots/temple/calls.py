@@ -6,38 +6,38 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pennypapers.bots.temple import policy
-from pennypapers.bots.temple.appraisal import Weights
 from pennypapers.bots.temple.compiled import compiled
-from pennypapers.bots.temple.desk import DESK, sit_down
+from pennypapers.bots.temple.evaluation import Weights
+from pennypapers.bots.temple.workspace import WORKSPACE, init_workspace
 from pennypapers.rules.randomness import Generator
 
 Records = NDArray[np.void]
 
-STEADY = np.zeros(1, policy.CHARACTER)  # overlooks nothing, does not waver
-STEADY["spiteful"] = True
+NOISELESS = np.zeros(1, policy.POLICY_SETTINGS)  # overlooks nothing, does not waver
+NOISELESS["spiteful"] = True
 
 
-def desk(layouts: Records) -> Records:
+def new_workspace(layouts: Records) -> Records:
     """A desk for games on a layout."""
-    desks = np.zeros(1, DESK)
-    _sit_down(layouts, desks)
-    return desks
+    workspaces = np.zeros(1, WORKSPACE)
+    _init_workspace(layouts, workspaces)
+    return workspaces
 
 
 @compiled
-def _sit_down(layouts: Records, desks: Records) -> None:
-    sit_down(layouts[0], desks[0])
+def _init_workspace(layouts: Records, workspaces: Records) -> None:
+    init_workspace(layouts[0], workspaces[0])
 
 
 @compiled
 def choose(
     layouts: Records,
     sheets: Records,
-    desks: Records,
+    workspaces: Records,
     weights: Weights,
-    characters: Records,
+    settings: Records,
     roll: int,
     solo: bool,
     generator: Generator,
 ) -> tuple[int, int]:
-    return policy.choose(layouts[0], sheets[0], desks[0], weights, characters[0], roll, solo, generator)
+    return policy.choose(layouts[0], sheets[0], workspaces[0], weights, settings[0], roll, solo, generator)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from pennypapers.bots.temple.compiled import compiled
-from pennypapers.bots.temple.desk import DONE, KINDS, LENGTHS, PHASES, STATUSES, status
+from pennypapers.bots.temple.workspace import DONE, KINDS, LENGTHS, PHASES, STATUSES, status
 from pennypapers.rules.bits import NONE, Mask, around, bit, first, rest, size
 from pennypapers.rules.dice import HIGHEST
 from pennypapers.rules.temple.marks import VANQUISHER
@@ -43,36 +43,36 @@ FEATURES = NEAR_PAIR + KINDS * MARKS
 
 
 @compiled
-def describe(layout: np.void, sheet: np.void, desk: np.void, mark: int, space: int, solo: bool) -> int:
+def describe(layout: np.void, sheet: np.void, workspace: np.void, mark: int, space: int, solo: bool) -> int:
     """Write the features of a mark on the sheet that the desk has looked at; how many entries."""
-    index, value = desk["index"], desk["value"]
-    phase = desk["phase"]
+    index, value = workspace["index"], workspace["value"]
+    phase = workspace["phase"]
     here = bit(space)
     near = layout["near"][space]
-    empty_after = desk["empty"] & ~here
+    empty_after = workspace["empty"] & ~here
     room = min(size(near & empty_after), ROOMS - 1)
     index[0], value[0] = BY_PHASE + mark * PHASES + phase, 1.0
     index[1], value[1] = BY_ROOM + mark * ROOMS + room, 1.0
     at = 2
     if mark != MUMMY:
-        at = _own_group(layout, sheet, desk, mark, space, at)
-        through = 1.0 + desk["up_beside"][mark + 1, space] + desk["down_beside"][mark - 1, space]
+        at = _own_group(layout, sheet, workspace, mark, space, at)
+        through = 1.0 + workspace["up_beside"][mark + 1, space] + workspace["down_beside"][mark - 1, space]
         index[at], value[at] = RUN_HERE + phase, through
         index[at + 1], value[at + 1] = RUN_OF + mark, through
         at += 2
-        gain = through - desk["run"]
+        gain = through - workspace["run"]
         if gain > 0.0:
-            index[at], value[at] = RUN_GAIN + desk["length"] * PHASES + phase, gain
+            index[at], value[at] = RUN_GAIN + workspace["length"] * PHASES + phase, gain
             at += 1
-        elif desk["gaps"][space] > 0.0:
-            index[at], value[at] = RUN_LOSS + phase, desk["gaps"][space]
+        elif workspace["gaps"][space] > 0.0:
+            index[at], value[at] = RUN_LOSS + phase, workspace["gaps"][space]
             at += 1
-    elif desk["gaps"][space] > 0.0:
-        index[at], value[at] = RUN_LOSS + phase, desk["gaps"][space]
+    elif workspace["gaps"][space] > 0.0:
+        index[at], value[at] = RUN_LOSS + phase, workspace["gaps"][space]
         at += 1
-    at = _other_groups(desk, mark, here, at)
-    at = _mummies(layout, sheet, desk, mark, space, at)
-    nines = desk["beside_number"][VANQUISHER]
+    at = _other_groups(workspace, mark, here, at)
+    at = _mummies(layout, sheet, workspace, mark, space, at)
+    nines = workspace["beside_number"][VANQUISHER]
     if nines & here != NONE:
         index[at], value[at] = BESIDE_NINE + phase, 1.0
         at += 1
@@ -88,80 +88,80 @@ def describe(layout: np.void, sheet: np.void, desk: np.void, mark: int, space: i
     if layout["doors"] & here != NONE:
         index[at], value[at] = BY_DOOR + mark, 1.0
         at += 1
-    at = _pairs(desk, mark, near & sheet["written"], PAIR, at)
-    return _pairs(desk, mark, one_step_away(layout, sheet, desk, space), NEAR_PAIR, at)
+    at = _pairs(workspace, mark, near & sheet["written"], PAIR, at)
+    return _pairs(workspace, mark, one_step_away(layout, sheet, workspace, space), NEAR_PAIR, at)
 
 
 @compiled
-def one_step_away(layout: np.void, sheet: np.void, desk: np.void, space: int) -> Mask:
+def one_step_away(layout: np.void, sheet: np.void, workspace: np.void, space: int) -> Mask:
     """The numbers that share an empty space with this one."""
     near = layout["near"][space]
-    return np.uint64(around(layout, near & desk["empty"]) & sheet["written"] & ~near)
+    return np.uint64(around(layout, near & workspace["empty"]) & sheet["written"] & ~near)
 
 
 @compiled
-def _pairs(desk: np.void, mark: int, others: Mask, family: int, at: int) -> int:
+def _pairs(workspace: np.void, mark: int, others: Mask, family: int, at: int) -> int:
     while others != NONE:
-        desk["index"][at] = family + desk["kind"][first(others)] * MARKS + mark
-        desk["value"][at] = 1.0
+        workspace["index"][at] = family + workspace["kind"][first(others)] * MARKS + mark
+        workspace["value"][at] = 1.0
         others = rest(others)
         at += 1
     return at
 
 
 @compiled
-def _group_entries(desk: np.void, number: int, state: int, sign: float, at: int) -> int:
-    index, value = desk["index"], desk["value"]
+def _group_entries(workspace: np.void, number: int, state: int, sign: float, at: int) -> int:
+    index, value = workspace["index"], workspace["value"]
     index[at], value[at] = GROUP_OF + number * STATUSES + state, sign
-    index[at + 1] = GROUP_BY_PHASE + (number * STATUSES + state) * PHASES + desk["phase"]
+    index[at + 1] = GROUP_BY_PHASE + (number * STATUSES + state) * PHASES + workspace["phase"]
     value[at + 1] = sign
     return at + 2
 
 
 @compiled
-def _own_group(layout: np.void, sheet: np.void, desk: np.void, number: int, space: int, at: int) -> int:
+def _own_group(layout: np.void, sheet: np.void, workspace: np.void, number: int, space: int, at: int) -> int:
     """How much nearer its own group the number comes."""
-    before = desk["status"][number]
+    before = workspace["status"][number]
     after = before
     here = bit(space)
     if before != DONE:
-        if desk["completing"][number] & here != NONE:
+        if workspace["completing"][number] & here != NONE:
             after = DONE
         else:
             near = layout["near"][space]
-            completing = desk["completing"][number] | (desk["beside_number"][number] & near)
+            completing = workspace["completing"][number] | (workspace["beside_number"][number] & near)
             friends = near & sheet["of"][number]
             if friends != NONE:
                 completing |= near | around(layout, friends)
-            after = status(size(completing & desk["empty"] & ~here))
+            after = status(size(completing & workspace["empty"] & ~here))
     if after != before:
-        at = _group_entries(desk, number, after, 1.0, at)
-        at = _group_entries(desk, number, before, -1.0, at)
+        at = _group_entries(workspace, number, after, 1.0, at)
+        at = _group_entries(workspace, number, before, -1.0, at)
     return at
 
 
 @compiled
-def _other_groups(desk: np.void, mark: int, here: np.uint64, at: int) -> int:
+def _other_groups(workspace: np.void, mark: int, here: np.uint64, at: int) -> int:
     """What other numbers lose: a space that would have completed their group."""
     for number in range(1, HIGHEST + 1):
-        completing = desk["completing"][number]
+        completing = workspace["completing"][number]
         if completing & here != NONE and number != mark:
-            before, after = desk["status"][number], status(size(completing) - 1)
+            before, after = workspace["status"][number], status(size(completing) - 1)
             if before != after:
-                at = _group_entries(desk, number, after, 1.0, at)
-                at = _group_entries(desk, number, before, -1.0, at)
+                at = _group_entries(workspace, number, after, 1.0, at)
+                at = _group_entries(workspace, number, before, -1.0, at)
     return at
 
 
 @compiled
-def _mummies(layout: np.void, sheet: np.void, desk: np.void, mark: int, space: int, at: int) -> int:
+def _mummies(layout: np.void, sheet: np.void, workspace: np.void, mark: int, space: int, at: int) -> int:
     """What becomes of the mummies beside the space, and of a new one."""
-    index, value = desk["index"], desk["value"]
-    phase = desk["phase"]
+    index, value = workspace["index"], workspace["value"]
+    phase = workspace["phase"]
     near = layout["near"][space]
-    upright = near & sheet["mummies"] & ~sheet["crossed"] & ~desk["beside_number"][VANQUISHER]
+    upright = near & sheet["mummies"] & ~sheet["crossed"] & ~workspace["beside_number"][VANQUISHER]
     while upright != NONE:
-        room = size(layout["near"][first(upright)] & desk["empty"])
+        room = size(layout["near"][first(upright)] & workspace["empty"])
         upright = rest(upright)
         before = min(room, ROOMS - 1)
         after = BEATEN if mark == VANQUISHER else min(room - 1, ROOMS - 1)
@@ -170,8 +170,8 @@ def _mummies(layout: np.void, sheet: np.void, desk: np.void, mark: int, space: i
             index[at + 1], value[at + 1] = MUMMY_STATE + before * PHASES + phase, -1.0
             at += 2
     if mark == MUMMY:
-        state = min(size(near & desk["empty"]), ROOMS - 1)
-        if desk["beside_number"][VANQUISHER] & bit(space) != NONE:
+        state = min(size(near & workspace["empty"]), ROOMS - 1)
+        if workspace["beside_number"][VANQUISHER] & bit(space) != NONE:
             state = BEATEN
         index[at], value[at] = MUMMY_STATE + state * PHASES + phase, 1.0
         at += 1

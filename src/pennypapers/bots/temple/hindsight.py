@@ -31,10 +31,11 @@ WRITE, DOOR, MUMMY, PASS = range(4)  # what a round is for
 
 SLICE = 50_000  # changes between two looks at the clock
 _SLICES = (5, 5, 10, 10, 20, 20, 40, 40)  # of each try; from then on as many as the last
-_FRESH, _AGAIN = 1.2, 0.5  # how hot a new game and the best one so far are to begin with, in stars
-_COLD = 0.25
-_PAIR = 0.7  # stars for two of a kind side by side, the way to a group
-_LAWLESS = 4.0  # stars off for a mummy that is not where it should be
+# In stars: of a search that begins anew, and of one that begins with the best game so far.
+_INITIAL_TEMPERATURE, _RESTART_TEMPERATURE = 1.2, 0.5
+_FINAL_TEMPERATURE = 0.25
+_PAIR_BONUS = 0.7  # stars for two of a kind side by side, the way to a group
+_ILLEGAL_PENALTY = 4.0  # stars off for a mummy that is not where it should be
 _UNIT = 2.0**-32
 
 
@@ -56,7 +57,7 @@ class Best(NamedTuple):
 
 
 @compiled
-def _lawless(layout: np.void, game: Game) -> int:
+def _count_illegal_mummies(layout: np.void, game: Game) -> int:
     """How many mummies could not be drawn where they are (rules.md, Temple 6)."""
     count = 0
     for number in range(1, len(game.purposes)):
@@ -146,17 +147,17 @@ def anneal(
     best: Best,
     uncrossable: int,
     steps: int,
-    heat: float,
+    temperature: float,
     cooling: float,
     generator: Generator,
 ) -> float:
     """Try so many changes, each a bit colder than the one before; the heat that is left."""
     layout = layouts[0]
     rounds = len(game.purposes)
-    now = _stars(layout, game, uncrossable) + _PAIR * _pairs(layout, game.sheet[0])
-    now -= _LAWLESS * _lawless(layout, game)
+    now = _stars(layout, game, uncrossable) + _PAIR_BONUS * _pairs(layout, game.sheet[0])
+    now -= _ILLEGAL_PENALTY * _count_illegal_mummies(layout, game)
     for _ in range(steps):
-        heat *= cooling
+        temperature *= cooling
         one = below(generator, rounds)
         if game.purposes[one] == PASS:
             continue
@@ -172,18 +173,18 @@ def anneal(
         if space == old_space and number == old_number:
             continue
         _move(game, one, space, number)
-        lawless = _lawless(layout, game)
+        illegal = _count_illegal_mummies(layout, game)
         stars = _stars(layout, game, uncrossable)
-        after = stars + _PAIR * _pairs(layout, game.sheet[0]) - _LAWLESS * lawless
-        if after >= now or bits32(generator) * _UNIT < np.exp((after - now) / heat):
+        after = stars + _PAIR_BONUS * _pairs(layout, game.sheet[0]) - _ILLEGAL_PENALTY * illegal
+        if after >= now or bits32(generator) * _UNIT < np.exp((after - now) / temperature):
             now = after
-            if lawless == 0 and stars > best.stars[0]:
+            if illegal == 0 and stars > best.stars[0]:
                 best.stars[0] = stars
                 best.space_of[:] = game.space_of
                 best.number_of[:] = game.number_of
         else:
             _move(game, one, old_space, old_number)
-    return heat
+    return temperature
 
 
 class Search:
@@ -205,11 +206,11 @@ class Search:
         if number % 2 == 0:
             self._shuffle(game, generator)
         slices = _SLICES[min(number, len(_SLICES) - 1)]
-        heat = _AGAIN if number % 2 else _FRESH
-        cooling = float((_COLD / heat) ** (1 / (slices * SLICE)))
+        temperature = _RESTART_TEMPERATURE if number % 2 else _INITIAL_TEMPERATURE
+        cooling = float((_FINAL_TEMPERATURE / temperature) ** (1 / (slices * SLICE)))
         for _ in range(slices):
-            heat = anneal(
-                self._layout.records, game, best, self._uncrossable, SLICE, heat, cooling, generator
+            temperature = anneal(
+                self._layout.records, game, best, self._uncrossable, SLICE, temperature, cooling, generator
             )
             stars = int(best.stars[0])
             yield SLICE, stars, self._write(best) if stars > known else None

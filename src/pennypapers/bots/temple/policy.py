@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from pennypapers.bots.temple.appraisal import Weights, appraise, worth
 from pennypapers.bots.temple.compiled import compiled
+from pennypapers.bots.temple.evaluation import Weights, evaluate_mark, prepare_evaluation
 from pennypapers.bots.temple.features import MUMMY
 from pennypapers.rules.bits import NONE, first, nth, rest, size
 from pennypapers.rules.dice import IS_HAZARD, NUMBER_COUNT, NUMBERS, ROLLS
@@ -21,10 +21,10 @@ from pennypapers.rules.temple.marks import (
 )
 from pennypapers.rules.temple.stars import stars
 
-CHARACTER = np.dtype(
+POLICY_SETTINGS = np.dtype(
     [
-        ("overlooks", np.float64),  # the part of all marks that the player does not think of
-        ("wavers", np.float64),  # how many stars a mark is misjudged by (the standard deviation)
+        ("overlook_rate", np.float64),  # the part of all marks that the player does not think of
+        ("noise", np.float64),  # how many stars a mark is misjudged by (the standard deviation)
         ("spiteful", np.bool_),  # draws mummies where they hurt
     ]
 )
@@ -55,9 +55,9 @@ def put(layout: np.void, sheet: np.void, roll: int, number: int, space: int) -> 
 def choose(
     layout: np.void,
     sheet: np.void,
-    desk: np.void,
+    workspace: np.void,
     weights: Weights,
-    character: np.void,
+    settings: np.void,
     roll: int,
     solo: bool,
     generator: Generator,
@@ -67,41 +67,41 @@ def choose(
     mask = hazard_spaces(layout, sheet, solo) if hazard else open_spaces(layout, sheet, roll)
     if mask == NONE:
         return 0, 0
-    if hazard and not solo and not character["spiteful"]:
+    if hazard and not solo and not settings["spiteful"]:
         return MUMMY, nth(mask, below(generator, size(mask)))
-    appraise(layout, sheet, desk, weights, mask, solo)
+    prepare_evaluation(layout, sheet, workspace, weights, mask, solo)
     sign = -1.0 if hazard and not solo else 1.0
-    careful = character["overlooks"] == 0.0 and character["wavers"] == 0.0
+    careful = settings["overlook_rate"] == 0.0 and settings["noise"] == 0.0
     best, best_number, best_space = -1e9, 0, 0
     while mask != NONE:
         space = first(mask)
         mask = rest(mask)
         for i in range(1 if hazard else NUMBER_COUNT[roll]):
             number = MUMMY if hazard else NUMBERS[roll, i]
-            value = sign * worth(layout, sheet, desk, weights, number, space)
+            value = sign * evaluate_mark(layout, sheet, workspace, weights, number, space)
             if not careful:
-                value += _misjudgement(character, generator)
+                value += _random_error(settings, generator)
             if value > best:
                 best, best_number, best_space = value, number, space
     return best_number, best_space
 
 
 @compiled
-def _misjudgement(character: np.void, generator: Generator) -> float:
-    if bits32(generator) * _UNIT < character["overlooks"]:
+def _random_error(settings: np.void, generator: Generator) -> float:
+    if bits32(generator) * _UNIT < settings["overlook_rate"]:
         return -_OVERLOOKED
     # Three even draws add up to something bell-shaped, of variance 3/12, without a logarithm.
     even = (bits32(generator) + bits32(generator) + bits32(generator)) * _UNIT - 1.5
-    return float(2.0 * even * character["wavers"])
+    return float(2.0 * even * settings["noise"])
 
 
 @compiled
 def play_out(
     layout: np.void,
     sheet: np.void,
-    desk: np.void,
+    workspace: np.void,
     weights: Weights,
-    character: np.void,
+    settings: np.void,
     solo: bool,
     generator: Generator,
 ) -> int:
@@ -110,12 +110,12 @@ def play_out(
     while not is_full(layout, sheet):
         roll = below(generator, ROLLS)
         if not IS_HAZARD[roll]:
-            number, space = choose(layout, sheet, desk, weights, character, roll, solo, generator)
+            number, space = choose(layout, sheet, workspace, weights, settings, roll, solo, generator)
             play_mark(layout, sheet, number, space)
         elif not solo and below(generator, 2):
             spaces = hazard_spaces(layout, sheet, solo)
             draw_hazard(sheet, nth(spaces, below(generator, size(spaces))))
         else:
-            number, space = choose(layout, sheet, desk, weights, character, roll, solo, generator)
+            number, space = choose(layout, sheet, workspace, weights, settings, roll, solo, generator)
             draw_hazard(sheet, space)
     return stars(layout, sheet, False)

@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pennypapers.bots.temple import calls
-from pennypapers.bots.temple.appraisal import Weights
-from pennypapers.bots.temple.practice import CRITIC, practise
-from pennypapers.bots.temple.review import look_back, relearn, together
-from pennypapers.bots.temple.weights import DECIMALS, plain
+from pennypapers.bots.temple.evaluation import Weights
+from pennypapers.bots.temple.policy_gradient import CRITIC_SHAPE, accumulate_gradient
+from pennypapers.bots.temple.rollout_regression import collect_rollouts, concatenate, fit_weights
+from pennypapers.bots.temple.weights import DECIMALS, rule_based
 from pennypapers.notation import shipped_layout
 from pennypapers.rules.randomness import generators
 from pennypapers.rules.temple.marks import SHEET
@@ -20,23 +20,23 @@ from pennypapers.sheets import Layout
 
 SHEETS = ("temple-a", "temple-b")
 GAMES_A_STEP = 400
-_FORESIGHT = 0.9  # how much of what happens after the next turn is put down to this one
+_GAE_LAMBDA = 0.9  # how much of what happens after the next turn is put down to this one
 _RATE = 0.01
-_LAST_RATE = 0.1  # of the rate, at the end
-_MOMENTUM, _MEMORY = 0.9, 0.99  # Adam's
-_REMEMBERED = 100  # the final weights are an average over about so many steps
+_FINAL_RATE = 0.1  # of the rate, at the end
+_BETA_1, _BETA_2 = 0.9, 0.99  # Adam's
+_AVERAGED_STEPS = 100  # the final weights are an average over about so many steps
 _WARM_UP_STEPS = 5  # for the critic alone
 
 
-class Stage(NamedTuple):
+class PolicyGradientStage(NamedTuple):
     """A stretch of practice: the bolder, the more is tried; the less bold, the nearer to how games are played."""
 
     solo: bool
     steps: int
-    boldness: float
+    temperature: float
 
 
-class Review(NamedTuple):
+class RegressionStage(NamedTuple):
     """A stretch of looking back: in every step at so many turns on each layout."""
 
     solo: bool
@@ -44,12 +44,12 @@ class Review(NamedTuple):
     turns: int
 
 
-STAGES: tuple[Stage | Review, ...] = (
-    Stage(True, 500, 0.5),
-    Stage(True, 1300, 0.3),
-    Stage(False, 500, 0.3),
-    Review(True, 3, 4000),
-    Review(False, 2, 4000),
+STAGES: tuple[PolicyGradientStage | RegressionStage, ...] = (
+    PolicyGradientStage(True, 500, 0.5),
+    PolicyGradientStage(True, 1300, 0.3),
+    PolicyGradientStage(False, 500, 0.3),
+    RegressionStage(True, 3, 4000),
+    RegressionStage(False, 2, 4000),
 )
 
 
@@ -65,30 +65,30 @@ class Progress(NamedTuple):
 def train(
     seed: int,
     report: Callable[[Progress], None],
-    stages: Sequence[Stage | Review] = STAGES,
+    stages: Sequence[PolicyGradientStage | RegressionStage] = STAGES,
     games: int = GAMES_A_STEP,
     layouts: Sequence[Layout] = (),
 ) -> Weights:
     """The weights for games alone and for games with others, a row each, by steps of so many games. Without layouts
     it practises on the shipped ones."""
     records = np.concatenate([layout.records for layout in layouts or map(shipped_layout, SHEETS)])
-    weights = plain()
+    weights = rule_based()
     rows = {True: weights, False: weights}
     for number, stage in enumerate(stages):
-        if isinstance(stage, Review):
-            rows[stage.solo] = _review(records, rows[stage.solo], stage, number, seed, report)
+        if isinstance(stage, RegressionStage):
+            rows[stage.solo] = _run_regression(records, rows[stage.solo], stage, number, seed, report)
             continue
-        weights = _practise(records, rows[stage.solo], stage, number, games, seed, report)
+        weights = _run_policy_gradient(records, rows[stage.solo], stage, number, games, seed, report)
         rows[stage.solo] = weights
         if stage.solo:
             rows[False] = weights  # with others much is the same
     return np.stack([rows[True], rows[False]])
 
 
-def _review(
+def _run_regression(
     layouts: NDArray[np.void],
     weights: Weights,
-    stage: Review,
+    stage: RegressionStage,
     number: int,
     seed: int,
     report: Callable[[Progress], None],
@@ -99,17 +99,17 @@ def _review(
     for step in range(1, stage.steps + 1):
         for i in range(len(layouts)):
             start = ((number * stage.steps + step) * len(layouts) + i) * (stage.turns + 1)
-            seen.append(look_back(layouts[i : i + 1], weights, stage.solo, stage.turns, seed, start))
-        weights = relearn(weights, together(seen))
+            seen.append(collect_rollouts(layouts[i : i + 1], weights, stage.solo, stage.turns, seed, start))
+        weights = fit_weights(weights, concatenate(seen))
         stars = [turns.stars.mean() for turns in seen[-len(layouts) :]]
         report(Progress(number, step, stage.steps, float(np.mean(stars))))
     return weights
 
 
-def _practise(
+def _run_policy_gradient(
     layouts: NDArray[np.void],
     weights: Weights,
-    stage: Stage,
+    stage: PolicyGradientStage,
     number: int,
     games: int,
     seed: int,
@@ -117,33 +117,33 @@ def _practise(
 ) -> Weights:
     weights = weights.copy()
     sheets = np.zeros(2, SHEET)
-    desks = np.concatenate([calls.desk(layouts[i : i + 1]) for i in range(len(layouts))])
-    critic = np.zeros(CRITIC)
+    workspaces = np.concatenate([calls.new_workspace(layouts[i : i + 1]) for i in range(len(layouts))])
+    critic = np.zeros(CRITIC_SHAPE)
     generator = generators(seed, number, 1)
     mean, square, average = np.zeros_like(weights), np.zeros_like(weights), weights.copy()
     for step in range(1 - _WARM_UP_STEPS, stage.steps + 1):
         gradient = np.zeros_like(weights)
-        stars = practise(
+        stars = accumulate_gradient(
             layouts,
             sheets,
-            desks,
+            workspaces,
             weights,
             critic,
-            calls.STEADY,
+            calls.NOISELESS,
             stage.solo,
             games,
-            stage.boldness,
-            _FORESIGHT,
+            stage.temperature,
+            _GAE_LAMBDA,
             generator,
             gradient,
         )
         if step < 1:
             continue
         gradient /= games
-        mean += (1 - _MOMENTUM) * (gradient - mean)
-        square += (1 - _MEMORY) * (gradient**2 - square)
-        rate = _RATE * (1 - (1 - _LAST_RATE) * step / stage.steps)
-        weights += rate * mean / (1 - _MOMENTUM**step) / (np.sqrt(square / (1 - _MEMORY**step)) + 1e-8)
-        average += (weights - average) / min(step, _REMEMBERED)
+        mean += (1 - _BETA_1) * (gradient - mean)
+        square += (1 - _BETA_2) * (gradient**2 - square)
+        rate = _RATE * (1 - (1 - _FINAL_RATE) * step / stage.steps)
+        weights += rate * mean / (1 - _BETA_1**step) / (np.sqrt(square / (1 - _BETA_2**step)) + 1e-8)
+        average += (weights - average) / min(step, _AVERAGED_STEPS)
         report(Progress(number, step, stage.steps, stars))
     return average

@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 
 from pennypapers.bots.temple import features
-from pennypapers.bots.temple.appraisal import Weights
-from pennypapers.bots.temple.desk import DONE, PHASES, STATUSES, WRITTEN
+from pennypapers.bots.temple.evaluation import Weights
+from pennypapers.bots.temple.workspace import DONE, PHASES, STATUSES, WRITTEN
 from pennypapers.rules.temple.stars import GROUP_STARS, MUMMY_STARS
 
 FILE = "weights.txt"
 DECIMALS = 4
-SOLO, COMPANY = 0, 1  # the rows: for games alone, and for games where others draw the mummies
+SOLO, MULTIPLAYER = 0, 1  # the rows: for games alone, and for games where others draw the mummies
 
 
 def learned() -> Weights:
@@ -27,7 +27,7 @@ def write(path: Path, weights: Weights, notes: str) -> None:
     np.savetxt(path, weights, fmt=f"%.{DECIMALS}f", header=notes, encoding="ascii")
 
 
-def plain(planning: float = 1.0) -> Weights:
+def rule_based(planning: float = 1.0) -> Weights:
     """By the rules alone, as learning begins: what a mark gives now, and so much of what it may give later."""
     weights = np.zeros(features.FEATURES)
     by_phase = weights[features.GROUP_BY_PHASE : features.RUN_GAIN].reshape(-1, STATUSES, PHASES)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from pennypapers.bots.valley import search, turns
+from pennypapers.bots.valley import beam as beam_search
+from pennypapers.bots.valley import search
+from pennypapers.bots.valley.beam import Beam, Proposals
 from pennypapers.bots.valley.compiled import compiled
-from pennypapers.bots.valley.search import Table
-from pennypapers.bots.valley.turns import Draft, Proposals
+from pennypapers.bots.valley.search import Candidates
 from pennypapers.bots.valley.value import Network
 
 Records = NDArray[np.void]
@@ -21,16 +22,16 @@ def propose(
     roll: int,
     rounds_left: int,
     network: Network,
-    draft: Draft,
+    beam: Beam,
     proposals: Proposals,
 ) -> int:
-    return turns.propose(layouts[0], sheets[0], roll, rounds_left, network, draft, proposals)
+    return beam_search.propose(layouts[0], sheets[0], roll, rounds_left, network, beam, proposals)
 
 
 @compiled
 def compare(
     layouts: Records,
-    table: Table,
+    candidates: Candidates,
     alive: int,
     begin: int,
     end: int,
@@ -43,7 +44,7 @@ def compare(
     """Spend `end` playouts on halving the candidates, or give those in front the playouts from `begin` to `end` each;
     in order then."""
     if halving:
-        search.halve(layouts[0], table, end, rounds_left, depth, solo, network)
+        search.halve(layouts[0], candidates, end, rounds_left, depth, solo, network)
     else:
-        search.play_out(layouts[0], table, alive, begin, end, rounds_left, depth, solo, network)
-        search.sort(table, alive)
+        search.play_out(layouts[0], candidates, alive, begin, end, rounds_left, depth, solo, network)
+        search.sort(candidates, alive)

@@ -66,7 +66,7 @@ SCALE[[RANGE_ROOM, RANGE_JOINTS, TOWN_ROOM, TOWN_ROOM + 1, JUNGLE_ROOM, SMALL, L
 
 
 @compiled
-def look(layout: np.void, sheet: np.void, rounds_left: int, pending: bool, out: Features) -> None:
+def compute_features(layout: np.void, sheet: np.void, rounds_left: int, pending: bool, out: Features) -> None:
     """Write all features of a sheet."""
     for place in range(FEATURES):
         out[place] = 0
@@ -110,7 +110,7 @@ def look(layout: np.void, sheet: np.void, rounds_left: int, pending: bool, out: 
 
 
 @compiled
-def ready(features: Features) -> int:
+def ready_stars(features: Features) -> int:
     """The stars of the dearest discovery that may be revealed at once, if it is what it seems."""
     for kind in KINDS:
         if features[READY + kind] > 0:

@@ -46,9 +46,10 @@ Turns = tuple[tuple[Step, ...], ...]
 
 SLICE = 10_000  # changes between two looks at the clock
 _SLICES = (5, 5, 10, 10, 20, 20, 40, 40, 80, 80)  # of each try; from then on as many as the last
-_FRESH, _AGAIN = 2.0, 1.0  # how hot a new game and the best one so far are to begin with, in stars
-_COLD = 0.45
-_FAULT = 5.0  # stars off for every rule that is broken
+# In stars: of a search that begins anew, and of one that begins with the best game so far.
+_INITIAL_TEMPERATURE, _RESTART_TEMPERATURE = 2.0, 1.0
+_FINAL_TEMPERATURE = 0.45
+_FAULT_PENALTY = 5.0  # stars off for every rule that is broken
 _LOOKS = 8  # for new discoveries, after every change
 _UNIT = 2.0**-32
 
@@ -63,34 +64,34 @@ def anneal(
     rolls: Numbers,
     must_fill: bool,
     steps: int,
-    heat: float,
+    temperature: float,
     cooling: float,
     generator: Generator,
 ) -> float:
     """Try so many changes, each a bit colder than the one before; the heat that is left. `record` has the best stars,
     `best` the plan for them."""
     layout = layouts[0]
-    now = count_stars(layout, plan) - _FAULT * count_faults(layout, plan, rolls, must_fill)
+    now = count_stars(layout, plan) - _FAULT_PENALTY * count_faults(layout, plan, rolls, must_fill)
     for _ in range(steps):
-        heat *= cooling
+        temperature *= cooling
         copy_plan(plan, trial)
         changed = change(layout, trial, rolls, generator)
         if changed == NONE:
             continue
         mend(layout, trial, changed, _LOOKS, generator)
         stars = count_stars(layout, trial)
-        enough = now + heat * np.log((bits32(generator) + 1.0) * _UNIT)
+        enough = now + temperature * np.log((bits32(generator) + 1.0) * _UNIT)
         if stars < enough:
             continue
         faults = count_faults(layout, trial, rolls, must_fill)
-        if stars - _FAULT * faults < enough:
+        if stars - _FAULT_PENALTY * faults < enough:
             continue
-        now = stars - _FAULT * faults
+        now = stars - _FAULT_PENALTY * faults
         copy_plan(trial, plan)
         if faults == 0 and stars > record[0]:
             record[0] = stars
             copy_plan(plan, best)
-    return heat
+    return temperature
 
 
 class Search:
@@ -112,10 +113,10 @@ class Search:
         plan = self._read(self._opening(rounds) if number % 2 == 0 else start[:rounds], rounds)
         trial, best = new_plan(rounds), new_plan(rounds)
         slices = _SLICES[min(number, len(_SLICES) - 1)]
-        heat = _AGAIN if number % 2 else _FRESH
-        cooling = float((_COLD / heat) ** (1 / (slices * SLICE)))
+        temperature = _RESTART_TEMPERATURE if number % 2 else _INITIAL_TEMPERATURE
+        cooling = float((_FINAL_TEMPERATURE / temperature) ** (1 / (slices * SLICE)))
         for _ in range(slices):
-            heat = anneal(
+            temperature = anneal(
                 self._layout.records,
                 plan,
                 trial,
@@ -124,7 +125,7 @@ class Search:
                 rolls,
                 rounds < SOLO_ROUNDS,
                 SLICE,
-                heat,
+                temperature,
                 cooling,
                 generator,
             )

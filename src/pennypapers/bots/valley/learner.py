@@ -9,8 +9,15 @@ from numpy.typing import NDArray
 
 from pennypapers.bots.valley.compiled import compiled
 from pennypapers.bots.valley.features import FEATURES
-from pennypapers.bots.valley.patterns import PATTERNS, WEIGHT, survey
-from pennypapers.bots.valley.value import HIDDEN, Network, Sight, blank_network, expected, new_sight
+from pennypapers.bots.valley.patterns import PATTERN_SCALE, PATTERNS, refresh
+from pennypapers.bots.valley.value import (
+    HIDDEN,
+    Activations,
+    Network,
+    blank_network,
+    forward,
+    new_activations,
+)
 from pennypapers.rules.bits import NONE, first, rest
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 
@@ -41,11 +48,11 @@ def merged(known: list[Samples]) -> Samples:
 class Learner:
     def __init__(self, network: Network) -> None:
         self.network = network
-        self.slopes = blank_network()
+        self.gradients = blank_network()
         self.first = blank_network()
         self.second = blank_network()
-        self.sight = new_sight()
-        self.back = np.zeros(HIDDEN, np.float32), np.zeros(PATTERNS, np.float32)
+        self.activations = new_activations()
+        self.buffers = np.zeros(HIDDEN, np.float32), np.zeros(PATTERNS, np.float32)
         self.steps = 0
 
     def fit(self, samples: Samples, chance: np.random.Generator, rate: float) -> float:
@@ -56,31 +63,33 @@ class Learner:
             errors = 0.0
             for start in range(0, len(order), BATCH):
                 batch = order[start : start + BATCH]
-                errors += find_slopes(samples, batch, self.network, self.slopes, self.sight, *self.back)
-                self._move(rate)
+                errors += add_gradients(
+                    samples, batch, self.network, self.gradients, self.activations, *self.buffers
+                )
+                self._adam_step(rate)
             error = float(np.sqrt(errors / len(order)))
         return error
 
-    def _move(self, rate: float) -> None:
+    def _adam_step(self, rate: float) -> None:
         self.steps += 1
         faded_first, faded_second = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        for weights, slope, first_moment, second_moment in zip(
-            self.network, self.slopes, self.first, self.second, strict=True
+        for weights, gradient, first_moment, second_moment in zip(
+            self.network, self.gradients, self.first, self.second, strict=True
         ):
-            first_moment += 0.1 * (slope - first_moment)
-            second_moment += 0.001 * (slope**2 - second_moment)
+            first_moment += 0.1 * (gradient - first_moment)
+            second_moment += 0.001 * (gradient**2 - second_moment)
             step = (rate / faded_first) * first_moment / (np.sqrt(second_moment / faded_second) + 1e-8)
             weights -= step.astype(np.float32)
-            slope[:] = 0
+            gradient[:] = 0
 
 
 @compiled
-def find_slopes(
+def add_gradients(
     samples: Samples,
     batch: NDArray[np.int64],
     network: Network,
-    slopes: Network,
-    sight: Sight,
+    gradients: Network,
+    activations: Activations,
     back_hidden: NDArray[np.float32],
     back_pattern: NDArray[np.float32],
 ) -> float:
@@ -89,55 +98,55 @@ def find_slopes(
     for row in batch:
         layout = samples.layouts[samples.layout[row]]
         left = samples.left[row]
-        sight.ground.code[:] = samples.code[row]
-        sight.features[:] = samples.features[row]
-        survey(layout, network.own, network.beside, sight.ground)
-        sight.total[:] = sight.ground.total
-        error = expected(left, network, sight) - samples.target[row]
+        activations.pattern_layer.code[:] = samples.code[row]
+        activations.features[:] = samples.features[row]
+        refresh(layout, network.own, network.beside, activations.pattern_layer)
+        activations.total[:] = activations.pattern_layer.total
+        error = forward(left, network, activations) - samples.target[row]
         errors += error * error
         scaled = np.float32(2 * error / len(batch))
-        _slopes_above(left, scaled, network, slopes, sight, back_hidden)
+        _backpropagate_hidden(left, scaled, network, gradients, activations, back_hidden)
         for pattern in range(PATTERNS):
             back = np.float32(0)
             for unit in range(HIDDEN):
                 back += network.pattern[pattern, unit] * back_hidden[unit]
-                slopes.pattern[pattern, unit] += sight.total[pattern] * back_hidden[unit]
-            back_pattern[pattern] = WEIGHT * back
-        _slopes_of_patterns(layout, slopes, sight, back_pattern)
+                gradients.pattern[pattern, unit] += activations.total[pattern] * back_hidden[unit]
+            back_pattern[pattern] = PATTERN_SCALE * back
+        _backpropagate_patterns(layout, gradients, activations, back_pattern)
     return errors
 
 
 @compiled
-def _slopes_above(
+def _backpropagate_hidden(
     left: int,
     scaled: np.float32,
     network: Network,
-    slopes: Network,
-    sight: Sight,
+    gradients: Network,
+    activations: Activations,
     back_hidden: NDArray[np.float32],
 ) -> None:
     """From the hidden units up, and for the features."""
     early = np.float32(left / SOLO_ROUNDS)
-    slopes.offset[left] += scaled
+    gradients.offset[left] += scaled
     for unit in range(HIDDEN):
         back_hidden[unit] = 0
-        if sight.hidden[unit] > 0:
-            slopes.output[unit] += scaled * sight.hidden[unit]
-            slopes.growth[unit] += scaled * sight.hidden[unit] * early
+        if activations.hidden[unit] > 0:
+            gradients.output[unit] += scaled * activations.hidden[unit]
+            gradients.growth[unit] += scaled * activations.hidden[unit] * early
             back_hidden[unit] = scaled * (network.output[unit] + early * network.growth[unit])
-        slopes.stage[left, unit] += back_hidden[unit]
+        gradients.stage[left, unit] += back_hidden[unit]
     for place in range(FEATURES):
-        feature = sight.features[place]
+        feature = activations.features[place]
         if feature != 0:
             for unit in range(HIDDEN):
-                slopes.feature[place, unit] += feature * back_hidden[unit]
+                gradients.feature[place, unit] += feature * back_hidden[unit]
 
 
 @compiled
-def _slopes_of_patterns(
-    layout: np.void, slopes: Network, sight: Sight, back_pattern: NDArray[np.float32]
+def _backpropagate_patterns(
+    layout: np.void, gradients: Network, activations: Activations, back_pattern: NDArray[np.float32]
 ) -> None:
-    code, strength = sight.ground.code, sight.ground.strength
+    code, strength = activations.pattern_layer.code, activations.pattern_layer.strength
     spaces = layout["spaces"]
     while spaces != NONE:
         space = first(spaces)
@@ -145,10 +154,10 @@ def _slopes_of_patterns(
         for pattern in range(len(back_pattern)):
             # What is no longer needed makes room: a pattern's strength gives way to its share of the error.
             strength[space, pattern] = back_pattern[pattern] if strength[space, pattern] > 0 else 0
-            slopes.own[code[space], pattern] += strength[space, pattern]
+            gradients.own[code[space], pattern] += strength[space, pattern]
         around = layout["near"][space]
         while around != NONE:
             other = code[first(around)]
             around = rest(around)
             for pattern in range(len(back_pattern)):
-                slopes.beside[other, pattern] += strength[space, pattern]
+                gradients.beside[other, pattern] += strength[space, pattern]

@@ -34,10 +34,10 @@ CROSSED = LURKING + 1
 CODES = CROSSED + 1
 
 PATTERNS = 32
-WEIGHT = np.float32(0.1)  # learning goes best when all that is seen is of a size
+PATTERN_SCALE = np.float32(0.1)  # learning goes best when all that is seen is of a size
 
 
-class Ground(NamedTuple):
+class PatternLayer(NamedTuple):
     """All spaces as they are seen."""
 
     code: NDArray[np.uint8]  # MAX_SPACES
@@ -45,8 +45,8 @@ class Ground(NamedTuple):
     total: Floats  # PATTERNS
 
 
-def new_ground() -> Ground:
-    return Ground(
+def new_pattern_layer() -> PatternLayer:
+    return PatternLayer(
         np.zeros(MAX_SPACES, np.uint8),
         np.zeros((MAX_SPACES, PATTERNS), np.float32),
         np.zeros(PATTERNS, np.float32),
@@ -85,15 +85,15 @@ def _put(code: NDArray[np.uint8], spaces: Mask, what: int) -> None:
 
 
 @compiled
-def survey(layout: np.void, own: Floats, beside: Floats, ground: Ground) -> None:
+def refresh(layout: np.void, own: Floats, beside: Floats, pattern_layer: PatternLayer) -> None:
     """See every pattern everywhere, for the codes of the ground."""
-    strength, total = ground.strength, ground.total
+    strength, total = pattern_layer.strength, pattern_layer.total
     strength[:] = 0
     spaces = layout["spaces"]
     while spaces != NONE:
         space = first(spaces)
         spaces = rest(spaces)
-        code = ground.code[space]
+        code = pattern_layer.code[space]
         for pattern in range(own.shape[1]):
             strength[space, pattern] += own[code, pattern]
         around = layout["near"][space]
@@ -108,21 +108,27 @@ def survey(layout: np.void, own: Floats, beside: Floats, ground: Ground) -> None
         space = first(spaces)
         spaces = rest(spaces)
         for pattern in range(own.shape[1]):
-            total[pattern] += WEIGHT * max(strength[space, pattern], np.float32(0))
+            total[pattern] += PATTERN_SCALE * max(strength[space, pattern], np.float32(0))
 
 
 @compiled
-def resurvey(
-    layout: np.void, own: Floats, beside: Floats, ground: Ground, space: int, code: int, total: Floats
+def totals_after_change(
+    layout: np.void,
+    own: Floats,
+    beside: Floats,
+    pattern_layer: PatternLayer,
+    space: int,
+    code: int,
+    total: Floats,
 ) -> None:
     """The totals if one space had another code."""
-    old = ground.code[space]
-    strength = ground.strength
+    old = pattern_layer.code[space]
+    strength = pattern_layer.strength
     for pattern in range(own.shape[1]):
         before = strength[space, pattern]
         after = before + (own[code, pattern] - own[old, pattern])
         change = max(after, np.float32(0)) - max(before, np.float32(0))
-        total[pattern] = ground.total[pattern] + WEIGHT * change
+        total[pattern] = pattern_layer.total[pattern] + PATTERN_SCALE * change
     around = layout["near"][space]
     while around != NONE:
         other = first(around)
@@ -131,4 +137,4 @@ def resurvey(
             before = strength[other, pattern]
             after = before + (beside[code, pattern] - beside[old, pattern])
             change = max(after, np.float32(0)) - max(before, np.float32(0))
-            total[pattern] += WEIGHT * change
+            total[pattern] += PATTERN_SCALE * change

@@ -11,10 +11,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pennypapers.bots.valley.beam import Beam, Proposals, new_beam, new_proposals
 from pennypapers.bots.valley.compiled import compiled
 from pennypapers.bots.valley.copies import copy_sheet
-from pennypapers.bots.valley.rounds import play_round
-from pennypapers.bots.valley.turns import Draft, Proposals, new_draft, new_proposals
+from pennypapers.bots.valley.policy import play_round
 from pennypapers.bots.valley.value import Network, value
 from pennypapers.rules.dice import ROLLS
 from pennypapers.rules.randomness import Generator, below, generators
@@ -24,40 +24,40 @@ STRIDE = 133  # through the rolls: it visits all 216, and any few in a row are s
 POLICY_WIDTH = 1  # turns the fast policy follows up
 POLICY_FINDS = 6  # discoveries it looks at more closely
 POLICY_TURNS = 3  # turns it compares with their discoveries
-TRUST = 4  # playouts that the value of a candidate itself counts for
+PRIOR_PLAYOUTS = 4  # playouts that the value of a candidate itself counts for
 
 
-class Table(NamedTuple):
+class Candidates(NamedTuple):
     """Candidates side by side: the sheets after them, and what their playouts came to."""
 
     sheets: NDArray[np.void]
     order: NDArray[np.int64]  # the candidates, those in front still compared
     sums: NDArray[np.float64]  # begun with what was expected of them
     counts: NDArray[np.int64]
-    fates: Generator  # the luck of each playout
-    fate: Generator  # the one under way
-    start: NDArray[np.int64]  # the next roll in the first of them
+    seeds: Generator  # the luck of each playout
+    generator: Generator  # the one under way
+    first_roll: NDArray[np.int64]  # the next roll in the first of them
     trial: NDArray[np.void]
-    draft: Draft
+    beam: Beam
     proposals: Proposals
 
 
-def new_table(
-    sheets: NDArray[np.void], luck: int, fates: int, values: NDArray[np.float64] | None = None
-) -> Table:
+def new_candidates(
+    sheets: NDArray[np.void], seed: int, seeds: int, values: NDArray[np.float64] | None = None
+) -> Candidates:
     """`values` are what the candidates promise, if that is to count."""
     count = len(sheets)
-    trust = 0 if values is None else TRUST
-    return Table(
+    prior = 0 if values is None else PRIOR_PLAYOUTS
+    return Candidates(
         sheets,
         np.arange(count),
-        np.zeros(count) if values is None else trust * values,
-        np.full(count, trust),
-        generators(luck, 0, fates),
+        np.zeros(count) if values is None else prior * values,
+        np.full(count, prior),
+        generators(seed, 0, seeds),
         np.zeros(1, np.uint64),
-        np.array([luck % ROLLS]),
+        np.array([seed % ROLLS]),
         np.zeros(1, SHEET),
-        new_draft(POLICY_WIDTH, POLICY_FINDS),
+        new_beam(POLICY_WIDTH, POLICY_FINDS),
         new_proposals(POLICY_TURNS),
     )
 
@@ -65,7 +65,7 @@ def new_table(
 @compiled
 def play_out(
     layout: np.void,
-    table: Table,
+    candidates: Candidates,
     alive: int,
     begin: int,
     end: int,
@@ -77,43 +77,54 @@ def play_out(
     """Playouts number `begin` up to `end` for the candidates in front."""
     for number in range(begin, end):
         for place in range(alive):
-            candidate = table.order[place]
-            table.fate[0] = table.fates[number % len(table.fates)]
-            copy_sheet(table.sheets[candidate], table.trial[0])
+            candidate = candidates.order[place]
+            candidates.generator[0] = candidates.seeds[number % len(candidates.seeds)]
+            copy_sheet(candidates.sheets[candidate], candidates.trial[0])
             left = rounds_left
-            roll = (table.start[0] + STRIDE * number) % ROLLS
+            roll = (candidates.first_roll[0] + STRIDE * number) % ROLLS
             for _ in range(min(depth, rounds_left)):
-                if is_full(layout, table.trial[0]):
+                if is_full(layout, candidates.trial[0]):
                     break
                 left -= 1
-                play_round(layout, table.trial[0], roll, left, solo, network, table.draft, table.proposals)
-                roll = below(table.fate, ROLLS)
-            table.sums[candidate] += value(layout, table.trial[0], left, False, network, table.draft.sight)
-            table.counts[candidate] += 1
+                play_round(
+                    layout,
+                    candidates.trial[0],
+                    roll,
+                    left,
+                    solo,
+                    network,
+                    candidates.beam,
+                    candidates.proposals,
+                )
+                roll = below(candidates.generator, ROLLS)
+            candidates.sums[candidate] += value(
+                layout, candidates.trial[0], left, False, network, candidates.beam.activations
+            )
+            candidates.counts[candidate] += 1
 
 
 @compiled
-def mean(table: Table, candidate: int) -> float:
-    average: float = table.sums[candidate] / max(table.counts[candidate], 1)
+def mean(candidates: Candidates, candidate: int) -> float:
+    average: float = candidates.sums[candidate] / max(candidates.counts[candidate], 1)
     return average
 
 
 @compiled
-def sort(table: Table, alive: int) -> None:
+def sort(candidates: Candidates, alive: int) -> None:
     """The candidates in front by what they came to, the best first."""
     for place in range(1, alive):
         at = place
-        while at > 0 and mean(table, table.order[at]) > mean(table, table.order[at - 1]):
-            swapped = table.order[at]
-            table.order[at] = table.order[at - 1]
-            table.order[at - 1] = swapped
+        while at > 0 and mean(candidates, candidates.order[at]) > mean(candidates, candidates.order[at - 1]):
+            swapped = candidates.order[at]
+            candidates.order[at] = candidates.order[at - 1]
+            candidates.order[at - 1] = swapped
             at -= 1
 
 
 @compiled
 def halve(
     layout: np.void,
-    table: Table,
+    candidates: Candidates,
     playouts: int,
     rounds_left: int,
     depth: int,
@@ -121,14 +132,14 @@ def halve(
     network: Network,
 ) -> None:
     """Spend so many playouts; the best candidate is the first in order then."""
-    alive = len(table.order)
+    alive = len(candidates.order)
     phases = 1
     while (1 << phases) < alive:
         phases += 1
     begin = 0
     while alive > 1:
         end = begin + max(1, playouts // (phases * alive))
-        play_out(layout, table, alive, begin, end, rounds_left, depth, solo, network)
-        sort(table, alive)
+        play_out(layout, candidates, alive, begin, end, rounds_left, depth, solo, network)
+        sort(candidates, alive)
         begin = end
         alive = (alive + 1) // 2

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from pennypapers.bots.valley import patterns
 from pennypapers.bots.valley.compiled import compiled
-from pennypapers.bots.valley.features import FEATURES, Features, look, ready
-from pennypapers.bots.valley.patterns import CODES, PATTERNS, Ground, new_ground
+from pennypapers.bots.valley.features import FEATURES, Features, compute_features, ready_stars
+from pennypapers.bots.valley.patterns import CODES, PATTERNS, PatternLayer, new_pattern_layer
 from pennypapers.rules.valley.marks import is_full
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.rules.valley.stars import stars
@@ -36,11 +36,11 @@ class Network(NamedTuple):
     offset: NDArray[np.float32]  # SOLO_ROUNDS + 1
 
 
-class Sight(NamedTuple):
+class Activations(NamedTuple):
     """Room for one look at a sheet."""
 
     features: Features
-    ground: Ground
+    pattern_layer: PatternLayer
     total: NDArray[np.float32]  # PATTERNS
     hidden: NDArray[np.float32]
 
@@ -58,10 +58,10 @@ def blank_network() -> Network:
     )
 
 
-def new_sight() -> Sight:
-    return Sight(
+def new_activations() -> Activations:
+    return Activations(
         np.zeros(FEATURES, np.float32),
-        new_ground(),
+        new_pattern_layer(),
         np.zeros(PATTERNS, np.float32),
         np.zeros(HIDDEN, np.float32),
     )
@@ -69,24 +69,29 @@ def new_sight() -> Sight:
 
 @compiled
 def value(
-    layout: np.void, sheet: np.void, rounds_left: int, pending: bool, network: Network, sight: Sight
+    layout: np.void,
+    sheet: np.void,
+    rounds_left: int,
+    pending: bool,
+    network: Network,
+    activations: Activations,
 ) -> float:
     """The stars expected in the end, when so many rounds follow this one. `pending`: the round's steps are done, but
     a discovery may still be revealed."""
     if is_full(layout, sheet):
         rounds_left = 0
     if rounds_left > 0 or pending:
-        survey(layout, sheet, network, sight)
+        refresh_patterns(layout, sheet, network, activations)
         for pattern in range(PATTERNS):
-            sight.total[pattern] = sight.ground.total[pattern]
-    return _value(layout, sheet, rounds_left, pending, network, sight)
+            activations.total[pattern] = activations.pattern_layer.total[pattern]
+    return _value(layout, sheet, rounds_left, pending, network, activations)
 
 
 @compiled
-def survey(layout: np.void, sheet: np.void, network: Network, sight: Sight) -> None:
+def refresh_patterns(layout: np.void, sheet: np.void, network: Network, activations: Activations) -> None:
     """Get ready for `value_after`."""
-    patterns.read_codes(layout, sheet, sight.ground.code)
-    patterns.survey(layout, network.own, network.beside, sight.ground)
+    patterns.read_codes(layout, sheet, activations.pattern_layer.code)
+    patterns.refresh(layout, network.own, network.beside, activations.pattern_layer)
 
 
 @compiled
@@ -97,39 +102,46 @@ def value_after(
     code: int,
     rounds_left: int,
     network: Network,
-    sight: Sight,
+    activations: Activations,
 ) -> float:
     """The value, with a discovery pending, of a sheet that differs in one space from the one that was surveyed."""
     if is_full(layout, sheet):
         rounds_left = 0
-    patterns.resurvey(layout, network.own, network.beside, sight.ground, space, code, sight.total)
-    return _value(layout, sheet, rounds_left, True, network, sight)
+    patterns.totals_after_change(
+        layout, network.own, network.beside, activations.pattern_layer, space, code, activations.total
+    )
+    return _value(layout, sheet, rounds_left, True, network, activations)
 
 
 @compiled
 def _value(
-    layout: np.void, sheet: np.void, rounds_left: int, pending: bool, network: Network, sight: Sight
+    layout: np.void,
+    sheet: np.void,
+    rounds_left: int,
+    pending: bool,
+    network: Network,
+    activations: Activations,
 ) -> float:
     now = stars(layout, sheet)
     if rounds_left == 0 and not pending:
         return float(now)
-    look(layout, sheet, rounds_left, pending, sight.features)
-    return now + ready(sight.features) + expected(rounds_left, network, sight)
+    compute_features(layout, sheet, rounds_left, pending, activations.features)
+    return now + ready_stars(activations.features) + forward(rounds_left, network, activations)
 
 
 @compiled
-def expected(rounds_left: int, network: Network, sight: Sight) -> float:
+def forward(rounds_left: int, network: Network, activations: Activations) -> float:
     """What the network says to what is in sight."""
-    hidden = sight.hidden
+    hidden = activations.hidden
     for unit in range(HIDDEN):
         hidden[unit] = network.stage[rounds_left, unit]
     for place in range(FEATURES):
-        feature = sight.features[place]
+        feature = activations.features[place]
         if feature != 0:
             for unit in range(HIDDEN):
                 hidden[unit] += feature * network.feature[place, unit]
     for pattern in range(PATTERNS):
-        total = sight.total[pattern]
+        total = activations.total[pattern]
         if total != 0:
             for unit in range(HIDDEN):
                 hidden[unit] += total * network.pattern[pattern, unit]

@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 from bot_games import played
 from drawn_layouts import layouts
 from pennypapers.bots.bot import Budget, Situation
-from pennypapers.bots.temple import calls, mind
-from pennypapers.bots.temple.appraisal import appraise, worth
-from pennypapers.bots.temple.characters import character
+from pennypapers.bots.temple import agent, calls
+from pennypapers.bots.temple.evaluation import evaluate_mark, prepare_evaluation
 from pennypapers.bots.temple.features import FEATURES, MUMMY, describe
+from pennypapers.bots.temple.halving import HalvingSearch
+from pennypapers.bots.temple.levels import level_policy
 from pennypapers.bots.temple.policy import play_out
-from pennypapers.bots.temple.study import Study
-from pennypapers.bots.temple.training import Progress, Review, Stage, train
+from pennypapers.bots.temple.training import PolicyGradientStage, Progress, RegressionStage, train
 from pennypapers.notation import read_sheet, shipped_layout, write_step
 from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS, Cross, Draw, Number, Pass, Roll, Sheet, Step, TempleSheet, Write
@@ -69,17 +69,17 @@ def half_full(name: str = "temple-a", rounds: int = 14, seed: int = 5) -> Sheet:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_luck_gives_the_same_turn(level: str) -> None:
     situation = Situation(half_full(), Roll(2, 3, 5), 15)
-    first, second = (mind.turn(level, situation, 77, LITTLE) for _ in range(2))
+    first, second = (agent.turn(level, situation, 77, LITTLE) for _ in range(2))
     assert first == second
-    assert mind.turn(level, situation, 77, FAST) == mind.turn(level, situation, 77, FAST)
+    assert agent.turn(level, situation, 77, FAST) == agent.turn(level, situation, 77, FAST)
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_same_luck_gives_the_same_mummy(players: int) -> None:
     situation = Situation(half_full(), Roll(2, 3, 6), 15, players)
     for level in LEVELS:
-        space = mind.hazard(level, situation, 77, None)
-        assert space == mind.hazard(level, situation, 77, None)
+        space = agent.hazard(level, situation, 77, None)
+        assert space == agent.hazard(level, situation, 77, None)
         assert space in situation.sheet.hazard_spaces(solo=players == 1)
 
 
@@ -88,28 +88,28 @@ def test_a_mummy_is_thought_about_as_long_as_asked(
     monkeypatch: pytest.MonkeyPatch, players: int, own: int
 ) -> None:
     budgets = []
-    think = Study.think
+    run = HalvingSearch.run
 
-    def noted(study: Study, budget: Budget, fewest: int) -> object:
+    def noted(search: HalvingSearch, budget: Budget, fewest: int) -> object:
         budgets.append(budget)
-        return think(study, LITTLE, fewest)
+        return run(search, LITTLE, fewest)
 
-    monkeypatch.setattr(Study, "think", noted)
+    monkeypatch.setattr(HalvingSearch, "run", noted)
     situation = Situation(half_full(), Roll(2, 3, 6), 15, players)
     for budget in (None, Budget(playouts=50), Budget(seconds=0.1), FAST):
-        mind.hazard("explorer", situation, 77, budget)
+        agent.hazard("explorer", situation, 77, budget)
     assert budgets == [Budget(playouts=own), Budget(playouts=50), Budget(seconds=0.1)]
 
 
 def test_luck_matters() -> None:
     """The tourist does not do the same thing every time."""
     situation = Situation(TempleSheet(shipped_layout("temple-a")), Roll(2, 3, 5), 1)
-    assert len({mind.turn("tourist", situation, luck, None) for luck in range(20)}) > 5
+    assert len({agent.turn("tourist", situation, luck, None) for luck in range(20)}) > 5
 
 
 def test_thinking_by_the_clock() -> None:
     situation = Situation(half_full(), Roll(2, 3, 5), 15)
-    check_whole(situation, mind.turn("explorer", situation, 3, Budget(seconds=0.05)))
+    check_whole(situation, agent.turn("explorer", situation, 3, Budget(seconds=0.05)))
 
 
 def check_whole(situation: Situation, steps: tuple[Step, ...]) -> None:
@@ -130,7 +130,7 @@ def position(drawing: str) -> Sheet:
 
 def writes(level: str, sheet: Sheet, roll: Roll) -> set[tuple[int, str]]:
     """What the level writes, thinking a little, with this luck or that."""
-    turns = {mind.turn(level, Situation(sheet, roll, 9), luck, Budget(playouts=300)) for luck in range(3)}
+    turns = {agent.turn(level, Situation(sheet, roll, 9), luck, Budget(playouts=300)) for luck in range(3)}
     return {(step.number.value, step.space) for steps in turns for step in steps if isinstance(step, Write)}
 
 
@@ -175,7 +175,7 @@ def test_a_nine_goes_between_two_mummies(level: str) -> None:
     sheet = position(NINE)
     situation = Situation(sheet, Roll(4, 5, 1), 9)
     assert writes(level, sheet, situation.roll) == {(9, "c2")}
-    steps = mind.turn(level, situation, 1, LITTLE)
+    steps = agent.turn(level, situation, 1, LITTLE)
     assert {step.space for step in steps if isinstance(step, Cross)} == {"b2", "d2"}
 
 
@@ -193,7 +193,7 @@ def test_mummies_go_where_they_hurt_others(level: str) -> None:
     beside = {"a1", "b1", "a3", "b3"}
     given, kept = (
         sum(
-            mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players), luck, None) in beside
+            agent.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players), luck, None) in beside
             for luck in range(8)
         )
         for players in (3, 1)
@@ -207,11 +207,11 @@ NO_DOOR = ".  .  .  .\n9  +4 !  .\n.  .  .  .\n"
 def test_no_door_is_left() -> None:
     lockpick = Roll(2, 6, 3)
     for level in LEVELS:
-        assert mind.turn(level, Situation(position(NO_DOOR), lockpick, 5), 1, None) == (Pass(),)
+        assert agent.turn(level, Situation(position(NO_DOOR), lockpick, 5), 1, None) == (Pass(),)
     near = Situation(position(NO_DOOR.replace("+4", "+9")), lockpick, 5)
     for level in LEVELS:
-        assert mind.turn(level, near, 1, None) == (Cross("c2"),)
-    (option,) = mind.weigh(near, 1, LITTLE, [[Cross("c2")]])
+        assert agent.turn(level, near, 1, None) == (Cross("c2"),)
+    (option,) = agent.weigh(near, 1, LITTLE, [[Cross("c2")]])
     assert option.steps == (Cross("c2"),)
 
 
@@ -226,14 +226,14 @@ def test_what_is_weighed(players: int) -> None:
     empty = [space for space in sheet.layout.spaces if sheet.mark(space) == "."]
     odd = Write(Number(dice=(2, 3)), empty[-1]), Write(Number(dice=(5,)), empty[-1])
     also = [plainest, odd[:1], odd[1:]]  # the last two come to the same
-    options = mind.weigh(situation, 4, LITTLE, also)
+    options = agent.weigh(situation, 4, LITTLE, also)
     assert set(also) <= {option.steps for option in options}
     same = {option.stars for option in options if option.steps in also[1:]}
     assert len(same) == 1
     stars = [option.stars for option in options]
     assert stars == sorted(stars, reverse=True)
     assert len({option.steps for option in options}) == len(options) > 3
-    assert options == mind.weigh(situation, 4, LITTLE, also)
+    assert options == agent.weigh(situation, 4, LITTLE, also)
     for option in options:
         if option.steps not in also:
             check_whole(situation, option.steps)
@@ -242,7 +242,7 @@ def test_what_is_weighed(players: int) -> None:
 def test_more_marks_are_weighed_with_more_time() -> None:
     situation = Situation(half_full(rounds=8), Roll(2, 3, 5), 9)
     weighed = [
-        len(mind.weigh(situation, 4, Budget(playouts=playouts), [])) for playouts in (64, 640, 1280, 6000)
+        len(agent.weigh(situation, 4, Budget(playouts=playouts), [])) for playouts in (64, 640, 1280, 6000)
     ]
     assert weighed == [2, 20, 32, 62]
 
@@ -251,7 +251,7 @@ def test_the_last_space_is_weighed_exactly() -> None:
     """After it nothing is left to expect: the stars are those of the sheet."""
     sheet = position("1  2  3  4\n5  .  7  7\n9  !  4  4\n")
     situation = Situation(sheet, Roll(2, 3, 5), 12)
-    options = mind.weigh(situation, 1, Budget(playouts=32), [])
+    options = agent.weigh(situation, 1, Budget(playouts=32), [])
     for option in options:
         turn = sheet.turn(situation.roll)
         for step in option.steps:
@@ -264,18 +264,18 @@ def test_the_last_space_is_weighed_exactly() -> None:
 def test_a_mummy_can_be_weighed_too() -> None:
     situation = Situation(half_full(), Roll(2, 3, 6), 15)
     spaces = situation.sheet.hazard_spaces(solo=True)
-    options = mind.weigh(situation, 1, LITTLE, [[Draw(spaces[0])]])
+    options = agent.weigh(situation, 1, LITTLE, [[Draw(spaces[0])]])
     assert (Draw(spaces[0]),) in {option.steps for option in options}
 
 
 def test_playouts_teach_what_is_good_on_this_sheet() -> None:
     """After a roll without a 7, those playouts end best that get their 7 to the group."""
     sheet = position(GROUP)
-    study = Study(Situation(sheet, Roll(1, 1, 2), 9), character("explorer"), 1)
-    study.think(Budget(playouts=600), 2)
-    hunch = study.desks["hunch"][0]
-    assert hunch[sheet.layout.number("a1"), 7] == hunch.max() > 0.1
-    assert not hunch[sheet.layout.number("b1")].any()  # where something is written already
+    search = HalvingSearch(Situation(sheet, Roll(1, 1, 2), 9), level_policy("explorer"), 1)
+    search.run(Budget(playouts=600), 2)
+    bonus = search.workspaces["playout_bonus"][0]
+    assert bonus[sheet.layout.number("a1"), 7] == bonus.max() > 0.1
+    assert not bonus[sheet.layout.number("b1")].any()  # where something is written already
 
 
 # Beneath
@@ -287,15 +287,17 @@ def test_marks_are_worth_what_their_features_say(layout: Layout, seed: int, solo
     """Adding up for all marks at once comes to the same as entry by entry, whatever the weights."""
     weights = np.random.default_rng(seed).normal(size=FEATURES)
     sheet = some_sheet(layout, seed)
-    desk = calls.desk(layout.records)[0]
+    workspace = calls.new_workspace(layout.records)[0]
     empty = sheet.layout.mask(sheet.hazard_spaces(solo=False))
-    appraise(layout.record, sheet.record, desk, weights, empty, solo)
+    prepare_evaluation(layout.record, sheet.record, workspace, weights, empty, solo)
     marks = [MUMMY, *NUMBERS[roll, : NUMBER_COUNT[roll]].tolist()]
     for space in range(len(layout.spaces)):
         for mark in marks if empty & bit(space) else []:
-            count = describe(layout.record, sheet.record, desk, mark, space, solo)
-            one_by_one = weights[desk["index"][:count]] @ desk["value"][:count]
-            assert worth(layout.record, sheet.record, desk, weights, mark, space) == pytest.approx(one_by_one)
+            count = describe(layout.record, sheet.record, workspace, mark, space, solo)
+            one_by_one = weights[workspace["index"][:count]] @ workspace["value"][:count]
+            assert evaluate_mark(
+                layout.record, sheet.record, workspace, weights, mark, space
+            ) == pytest.approx(one_by_one)
 
 
 def some_sheet(layout: Layout, seed: int) -> Sheet:
@@ -315,11 +317,17 @@ def some_sheet(layout: Layout, seed: int) -> Sheet:
 
 def mean_stars(layout: Layout, level: str, games: int) -> float:
     """Of solo games that a level's fast policy plays."""
-    player, desk = character(level), calls.desk(layout.records)[0]
-    weights = player.weights_for(solo=True)
+    policy, workspace = level_policy(level), calls.new_workspace(layout.records)[0]
+    weights = policy.weights_for(solo=True)
     stars = [
         play_out(
-            layout.record, TempleSheet(layout).record, desk, weights, player.record[0], True, state.reshape(1)
+            layout.record,
+            TempleSheet(layout).record,
+            workspace,
+            weights,
+            policy.settings[0],
+            True,
+            state.reshape(1),
         )
         for state in generators(2, 0, games)
     ]
@@ -336,7 +344,7 @@ def test_the_levels_are_levels() -> None:
 
 @pytest.mark.sweep  # half a minute
 def test_training_learns_and_repeats_itself() -> None:
-    stages = (Stage(True, 24, 0.5), Stage(False, 1, 0.5))
+    stages = (PolicyGradientStage(True, 24, 0.5), PolicyGradientStage(False, 1, 0.5))
     told: list[Progress] = []
     weights = train(7, told.append, stages, games=150)
     assert [each.stage for each in told] == [0] * 24 + [1]
@@ -346,7 +354,7 @@ def test_training_learns_and_repeats_itself() -> None:
 
 
 def test_looking_back_repeats_itself() -> None:
-    stages = (Review(True, 2, 4), Review(False, 1, 4))
+    stages = (RegressionStage(True, 2, 4), RegressionStage(False, 1, 4))
     told: list[Progress] = []
     weights = train(7, told.append, stages)
     assert [(each.stage, each.step) for each in told] == [(0, 1), (0, 2), (1, 1)]
@@ -362,9 +370,9 @@ def decisions() -> list[str]:
     said = []
     for players in (1, 2):
         situation = Situation(sheet, Roll(2, 3, 5), 9, players)
-        said += [" ".join(map(write_step, mind.turn(level, situation, 5, FAST))) for level in LEVELS]
-        said += [mind.hazard(level, situation, 5, None) for level in LEVELS[:3]]
-        said += [f"{option.stars} {option.steps}" for option in mind.weigh(situation, 5, few, [])]
+        said += [" ".join(map(write_step, agent.turn(level, situation, 5, FAST))) for level in LEVELS]
+        said += [agent.hazard(level, situation, 5, None) for level in LEVELS[:3]]
+        said += [f"{option.stars} {option.steps}" for option in agent.weigh(situation, 5, few, [])]
     record = random_games(sheet.layout, 1, seed=1).records
     return [*said, str(generators(1, 0, 1)), record.tobytes().hex()]
 

@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pennypapers.bots.temple import calls
-from pennypapers.bots.temple.appraisal import Weights
 from pennypapers.bots.temple.compiled import compiled
-from pennypapers.bots.temple.desk import MOST_ENTRIES
+from pennypapers.bots.temple.evaluation import Weights
 from pennypapers.bots.temple.features import FEATURES, describe
-from pennypapers.bots.temple.policy import CHARACTER, choose, play_out, put
-from pennypapers.bots.temple.search import MARK, MOST_MARKS, list_marks
+from pennypapers.bots.temple.playouts import MARK, MOST_MARKS, list_marks
+from pennypapers.bots.temple.policy import POLICY_SETTINGS, choose, play_out, put
+from pennypapers.bots.temple.workspace import MOST_ENTRIES
 from pennypapers.rules.dice import ROLLS
 from pennypapers.rules.randomness import Generator, below, generators
 from pennypapers.rules.temple.marks import SHEET, is_full
@@ -26,16 +26,16 @@ Records = NDArray[np.void]
 Numbers = NDArray[np.int64]
 
 _MARKS_A_TURN = 16
-_FAVOURITES = 13  # of them: the best by the weights so far; the others are any
-_TRIES = 6
+_BEST_MARKS = 13  # of them: the best by the weights so far; the others are any
+_ROLLOUTS_A_MARK = 6
 _TURNS_APART = 4
-_WAVERS = 0.4  # in games that visit more than the policy's own turns
-_TRUST = 1.5  # in the weights so far, beside what is found wrong with them
-_CAUTION = 20.0  # how many marks' worth of doubt there is about each weight
-_STEPS = 60  # of the solver; more change nothing that matters
+_NOISE = 0.4  # in games that visit more than the policy's own turns
+_PRIOR_SCALE = 1.5  # in the weights so far, beside what is found wrong with them
+_RIDGE = 20.0  # how many marks' worth of doubt there is about each weight
+_SOLVER_STEPS = 60  # of the solver; more change nothing that matters
 
 
-class Turns(NamedTuple):
+class RolloutSamples(NamedTuple):
     """Marks of turns, turn after turn: their features' entries in one long row, and the stars they led to."""
 
     lengths: Numbers  # how many entries each mark has
@@ -45,29 +45,43 @@ class Turns(NamedTuple):
     stars: Weights
 
 
-def look_back(layout: Records, weights: Weights, solo: bool, turns: int, seed: int, start: int) -> Turns:
+def collect_rollouts(
+    layout: Records, weights: Weights, solo: bool, turns: int, seed: int, start: int
+) -> RolloutSamples:
     """Turns of games on a layout, with their marks played out; by the generators from number `start` on."""
-    sheets, desks = np.zeros(3, SHEET), calls.desk(layout)
-    players = np.concatenate([calls.STEADY, np.array([(0.0, _WAVERS, True)], CHARACTER)])
+    sheets, workspaces = np.zeros(3, SHEET), calls.new_workspace(layout)
+    settings = np.concatenate([calls.NOISELESS, np.array([(0.0, _NOISE, True)], POLICY_SETTINGS)])
     marks = np.zeros(MOST_MARKS, MARK)
     index, value = np.zeros((_MARKS_A_TURN, MOST_ENTRIES), np.int64), np.zeros((_MARKS_A_TURN, MOST_ENTRIES))
-    games, *tries = generators(seed, start, turns + 1).reshape(-1, 1)
-    seen = []
-    for dice in tries:
+    games, *seeds = generators(seed, start, turns + 1).reshape(-1, 1)
+    samples = []
+    for dice in seeds:
         lengths, stars = np.zeros(_MARKS_A_TURN, np.int64), np.zeros(_MARKS_A_TURN)
-        count = try_turn(
-            layout, sheets, desks, weights, players, solo, games, dice, marks, index, value, lengths, stars
+        count = roll_out_turn(
+            layout,
+            sheets,
+            workspaces,
+            weights,
+            settings,
+            solo,
+            games,
+            dice,
+            marks,
+            index,
+            value,
+            lengths,
+            stars,
         )
-        known = np.arange(MOST_ENTRIES) < lengths[:, None]
-        entries = index[known].astype(np.int16), value[known].astype(np.float32)
-        seen.append(Turns(lengths[:count], *entries, np.zeros(count, np.int64), stars[:count]))
-    return together(seen)
+        used = np.arange(MOST_ENTRIES) < lengths[:, None]
+        entries = index[used].astype(np.int16), value[used].astype(np.float32)
+        samples.append(RolloutSamples(lengths[:count], *entries, np.zeros(count, np.int64), stars[:count]))
+    return concatenate(samples)
 
 
-def together(parts: Sequence[Turns]) -> Turns:
+def concatenate(parts: Sequence[RolloutSamples]) -> RolloutSamples:
     """Each part's turns are counted on from the part before."""
     begins = np.cumsum([0, *(part.turn[-1] + 1 for part in parts[:-1])])
-    return Turns(
+    return RolloutSamples(
         np.concatenate([part.lengths for part in parts]),
         np.concatenate([part.features for part in parts]),
         np.concatenate([part.amounts for part in parts]),
@@ -77,15 +91,15 @@ def together(parts: Sequence[Turns]) -> Turns:
 
 
 @compiled
-def try_turn(
+def roll_out_turn(
     layouts: Records,
     sheets: Records,
-    desks: Records,
+    workspaces: Records,
     weights: Weights,
-    characters: Records,
+    settings: Records,
     solo: bool,
     games: Generator,
-    luck: Generator,
+    seed: Generator,
     marks: Records,
     index: Numbers,
     value: Weights,
@@ -95,87 +109,89 @@ def try_turn(
     """Play the first sheet some turns further, a new one after its end, until there is something to choose; write down
     the marks of that turn; how many. The second sheet is for trials, the third an empty one. The first of the
     characters plays the marks out, the second plays the games."""
-    layout, desk = layouts[0], desks[0]
+    layout, workspace = layouts[0], workspaces[0]
     skip = below(games, 2 * _TURNS_APART)
     while True:
         if is_full(layout, sheets[0]):
             sheets[0] = sheets[2]
         roll = below(games, ROLLS)
         if skip <= 0:
-            count = list_marks(layouts, sheets, desks, weights, roll, solo, marks)
+            count = list_marks(layouts, sheets, workspaces, weights, roll, solo, marks)
             if count > 1:
                 break
         skip -= 1
-        number, space = choose(layout, sheets[0], desk, weights, characters[1], roll, solo, games)
+        number, space = choose(layout, sheets[0], workspace, weights, settings[1], roll, solo, games)
         put(layout, sheets[0], roll, number, space)
     tried = min(count, _MARKS_A_TURN)
     for i in range(tried):
-        _bring_forward(marks[:count], i, games)
-        lengths[i] = describe(layout, sheets[0], desk, marks[i]["number"], marks[i]["space"], solo)
-        index[i] = desk["index"]
-        value[i] = desk["value"]
-    dice = luck.copy()
+        _select_mark(marks[:count], i, games)
+        lengths[i] = describe(layout, sheets[0], workspace, marks[i]["number"], marks[i]["space"], solo)
+        index[i] = workspace["index"]
+        value[i] = workspace["value"]
+    dice = seed.copy()
     for i in range(tried):
         # All marks of a roll leave as many rounds to play: alone each try has the same dice for all of them.
-        dice[0] = luck[0]
-        for _ in range(_TRIES):
+        dice[0] = seed[0]
+        for _ in range(_ROLLOUTS_A_MARK):
             sheets[1] = sheets[0]
             put(layout, sheets[1], roll, marks[i]["number"], marks[i]["space"])
-            stars[i] += play_out(layout, sheets[1], desk, weights, characters[0], solo, dice) / _TRIES
+            stars[i] += (
+                play_out(layout, sheets[1], workspace, weights, settings[0], solo, dice) / _ROLLOUTS_A_MARK
+            )
     return tried
 
 
 @compiled
-def _bring_forward(marks: Records, place: int, generator: Generator) -> None:
+def _select_mark(marks: Records, place: int, generator: Generator) -> None:
     """To this place: the next favourite, or any other mark after the favourites."""
     chosen = place
-    if place < _FAVOURITES:
+    if place < _BEST_MARKS:
         for i in range(place + 1, len(marks)):
-            if marks[i]["worth"] > marks[chosen]["worth"]:
+            if marks[i]["value"] > marks[chosen]["value"]:
                 chosen = i
     else:
         chosen += below(generator, len(marks) - place)
     here, there = marks[place], marks[chosen]
     here["number"], there["number"] = there["number"], here["number"]
     here["space"], there["space"] = there["space"], here["space"]
-    here["worth"], there["worth"] = there["worth"], here["worth"]
+    here["value"], there["value"] = there["value"], here["value"]
 
 
-def relearn(weights: Weights, turns: Turns) -> Weights:
+def fit_weights(weights: Weights, turns: RolloutSamples) -> Weights:
     """Set the weights right by least squares: what a mark led to, beside the others of its turn."""
     marks = np.bincount(turns.turn)
     ends = np.cumsum(turns.lengths)
 
-    def beside_others(stars: Weights) -> Weights:
+    def centred(stars: Weights) -> Weights:
         return stars - (np.bincount(turns.turn, stars) / marks)[turns.turn]
 
-    def expected(change: Weights) -> Weights:
+    def predicted(change: Weights) -> Weights:
         stars = np.zeros(len(turns.stars))
-        _add_up(ends, turns.features, turns.amounts, change, stars)
-        return beside_others(stars)
+        _times_features(ends, turns.features, turns.amounts, change, stars)
+        return centred(stars)
 
-    def blame(stars: Weights) -> Weights:
+    def transposed(stars: Weights) -> Weights:
         change = np.zeros(FEATURES)
-        _share_out(ends, turns.features, turns.amounts, stars, change)
+        _times_features_transposed(ends, turns.features, turns.amounts, stars, change)
         return change
 
-    led_to, now = beside_others(turns.stars), expected(weights)
-    in_stars = (now @ led_to) / (now @ now)  # practice cares which mark is best, not by how much
+    targets, before = centred(turns.stars), predicted(weights)
+    scale = (before @ targets) / (before @ before)  # practice cares which mark is best, not by how much
     # The method of conjugate gradients.
     change = np.zeros(FEATURES)
-    rest = blame(led_to - in_stars * now)
-    way = rest
-    for _ in range(_STEPS):
-        onwards = blame(expected(way)) + _CAUTION * way
-        far = (rest @ rest) / (way @ onwards)
-        change += far * way
-        before, rest = rest, rest - far * onwards
-        way = rest + (rest @ rest) / (before @ before) * way
-    return _TRUST * in_stars * weights + change
+    residual = transposed(targets - scale * before)
+    direction = residual
+    for _ in range(_SOLVER_STEPS):
+        curvature = transposed(predicted(direction)) + _RIDGE * direction
+        step = (residual @ residual) / (direction @ curvature)
+        change += step * direction
+        previous, residual = residual, residual - step * curvature
+        direction = residual + (residual @ residual) / (previous @ previous) * direction
+    return _PRIOR_SCALE * scale * weights + change
 
 
 @compiled
-def _add_up(
+def _times_features(
     ends: Numbers,
     features: NDArray[np.int16],
     amounts: NDArray[np.float32],
@@ -190,7 +206,7 @@ def _add_up(
 
 
 @compiled
-def _share_out(
+def _times_features_transposed(
     ends: Numbers,
     features: NDArray[np.int16],
     amounts: NDArray[np.float32],

@@ -13,7 +13,14 @@ from numpy.typing import NDArray
 from pennypapers.bots.valley.compiled import compiled
 from pennypapers.bots.valley.copies import TURN, copy_sheet, copy_turn
 from pennypapers.bots.valley.patterns import BUILT, CROSSED, number_code
-from pennypapers.bots.valley.value import Network, Sight, new_sight, survey, value, value_after
+from pennypapers.bots.valley.value import (
+    Activations,
+    Network,
+    new_activations,
+    refresh_patterns,
+    value,
+    value_after,
+)
 from pennypapers.rules.bits import NONE, Mask, bit, first, rest, size
 from pennypapers.rules.dice import GREEN, HIGHEST, IS_DAKOTA, IS_PENNY, PURPLE, ROLLS, TOTAL, Roll
 from pennypapers.rules.valley import marks
@@ -46,7 +53,7 @@ REPEATS = np.array(
 )
 
 
-class Draft(NamedTuple):
+class Beam(NamedTuple):
     """Room to grow turns in; a row for each set of dice that may be spent."""
 
     sheets: NDArray[np.void]  # SPENT_SETS x width
@@ -58,7 +65,7 @@ class Draft(NamedTuple):
     listing: NDArray[np.void]
     gains: NDArray[np.float64]  # of the discoveries shortlisted
     shortlist: NDArray[np.int64]
-    sight: Sight
+    activations: Activations
 
 
 class Proposals(NamedTuple):
@@ -69,8 +76,8 @@ class Proposals(NamedTuple):
     values: NDArray[np.float64]
 
 
-def new_draft(width: int, finds: int) -> Draft:
-    return Draft(
+def new_beam(width: int, finds: int) -> Beam:
+    return Beam(
         np.zeros((SPENT_SETS, width), SHEET),
         np.zeros((SPENT_SETS, width), TURN),
         np.zeros((SPENT_SETS, width)),
@@ -80,7 +87,7 @@ def new_draft(width: int, finds: int) -> Draft:
         np.zeros(1, LISTING),
         np.zeros(finds),
         np.zeros(finds, np.int64),
-        new_sight(),
+        new_activations(),
     )
 
 
@@ -95,50 +102,50 @@ def propose(
     roll: int,
     rounds_left: int,
     network: Network,
-    draft: Draft,
+    beam: Beam,
     proposals: Proposals,
 ) -> int:
     """Fill the proposals with the most promising turns, the best first; how many there are."""
-    _grow(layout, sheet, roll, rounds_left, network, draft)
+    _extend_turns(layout, sheet, roll, rounds_left, network, beam)
     count = 0
     while count < len(proposals.values):
-        spent, slot = _most_promising(draft)
+        spent, slot = _most_promising(beam)
         if spent == 0:
             break
-        draft.values[spent, slot] = -np.inf
-        copy_sheet(draft.sheets[spent, slot], proposals.sheets[count])
-        copy_turn(draft.turns[spent, slot], proposals.turns[count])
+        beam.values[spent, slot] = -np.inf
+        copy_sheet(beam.sheets[spent, slot], proposals.sheets[count])
+        copy_turn(beam.turns[spent, slot], proposals.turns[count])
         proposals.values[count] = _reveal_best(
-            layout, proposals.sheets[count], proposals.turns[count], rounds_left, network, draft
+            layout, proposals.sheets[count], proposals.turns[count], rounds_left, network, beam
         )
         count += 1
-    _sort(proposals, count, draft)
+    _sort(proposals, count, beam)
     return count
 
 
 @compiled
-def _most_promising(draft: Draft) -> tuple[int, int]:
+def _most_promising(beam: Beam) -> tuple[int, int]:
     """The best grown turn that is left; 0 spent if there is none."""
     best, best_spent, best_slot = -np.inf, 0, 0
     for spent in range(1, SPENT_SETS):
-        for slot in range(draft.counts[spent]):
-            if draft.values[spent, slot] > best:
-                best, best_spent, best_slot = draft.values[spent, slot], spent, slot
+        for slot in range(beam.counts[spent]):
+            if beam.values[spent, slot] > best:
+                best, best_spent, best_slot = beam.values[spent, slot], spent, slot
     return best_spent, best_slot
 
 
 @compiled
-def _sort(proposals: Proposals, count: int, draft: Draft) -> None:
+def _sort(proposals: Proposals, count: int, beam: Beam) -> None:
     """The best first; by insertion, as they nearly are already."""
     for place in range(1, count):
         at = place
         while at > 0 and proposals.values[at] > proposals.values[at - 1]:
-            copy_sheet(proposals.sheets[at], draft.trial[0])
+            copy_sheet(proposals.sheets[at], beam.trial[0])
             copy_sheet(proposals.sheets[at - 1], proposals.sheets[at])
-            copy_sheet(draft.trial[0], proposals.sheets[at - 1])
-            copy_turn(proposals.turns[at], draft.trial_turn[0])
+            copy_sheet(beam.trial[0], proposals.sheets[at - 1])
+            copy_turn(proposals.turns[at], beam.trial_turn[0])
             copy_turn(proposals.turns[at - 1], proposals.turns[at])
-            copy_turn(draft.trial_turn[0], proposals.turns[at - 1])
+            copy_turn(beam.trial_turn[0], proposals.turns[at - 1])
             worth = proposals.values[at]
             proposals.values[at] = proposals.values[at - 1]
             proposals.values[at - 1] = worth
@@ -146,23 +153,23 @@ def _sort(proposals: Proposals, count: int, draft: Draft) -> None:
 
 
 @compiled
-def _grow(
-    layout: np.void, sheet: np.void, roll: int, rounds_left: int, network: Network, draft: Draft
+def _extend_turns(
+    layout: np.void, sheet: np.void, roll: int, rounds_left: int, network: Network, beam: Beam
 ) -> None:
     for spent in range(SPENT_SETS):
-        draft.counts[spent] = 0
-    copy_sheet(sheet, draft.sheets[0, 0])
-    draft.turns[0, 0]["count"] = 0
-    draft.counts[0] = 1
-    marks.begin_turn(draft.sheets[0, 0])
+        beam.counts[spent] = 0
+    copy_sheet(sheet, beam.sheets[0, 0])
+    beam.turns[0, 0]["count"] = 0
+    beam.counts[0] = 1
+    marks.begin_turn(beam.sheets[0, 0])
     for spent in range(
         SPENT_SETS - 1
     ):  # more dice make a larger number: a row is complete when its turn comes
-        for slot in range(draft.counts[spent]):
-            survey(layout, draft.sheets[spent, slot], network, draft.sight)
+        for slot in range(beam.counts[spent]):
+            refresh_patterns(layout, beam.sheets[spent, slot], network, beam.activations)
             for dice in range(1, SPENT_SETS):
                 if dice & spent == 0 and not REPEATS[roll, spent, dice]:
-                    _add_steps(layout, roll, spent, slot, dice, rounds_left, network, draft)
+                    _add_steps(layout, roll, spent, slot, dice, rounds_left, network, beam)
 
 
 @compiled
@@ -174,30 +181,30 @@ def _add_steps(
     dice: int,
     rounds_left: int,
     network: Network,
-    draft: Draft,
+    beam: Beam,
 ) -> None:
     """Every step that these dice allow. A narrow draft tries dice in one order only: Penny, Dakota, large numbers
     before small ones."""
-    node = draft.sheets[spent, slot]
-    thorough = draft.values.shape[1] > NARROW
+    node = beam.sheets[spent, slot]
+    thorough = beam.values.shape[1] > NARROW
     places = marks.open_spaces(layout, node)
     if dice == PURPLE and IS_PENNY[roll]:
         if thorough or spent == 0:
             for number in range(1, HIGHEST + 1):
                 # A pyramid takes any number from 10 on, and the smallest of them angers snakes least.
                 if thorough or number <= LOWEST[PYRAMID] or node["of"][number] != NONE:
-                    _add_at(layout, WRITE, number, places, spent, slot, dice, rounds_left, network, draft)
-            _add_at(layout, CROSS, 0, marks.lurking(node), spent, slot, dice, rounds_left, network, draft)
+                    _add_at(layout, WRITE, number, places, spent, slot, dice, rounds_left, network, beam)
+            _add_at(layout, CROSS, 0, marks.lurking(node), spent, slot, dice, rounds_left, network, beam)
     elif dice == GREEN and IS_DAKOTA[roll]:
         plans = marks.undrawn(node)
         while plans != NONE and (thorough or spent & ~PURPLE == 0):
-            _add_at(layout, BUILD, first(plans), places, spent, slot, dice, rounds_left, network, draft)
+            _add_at(layout, BUILD, first(plans), places, spent, slot, dice, rounds_left, network, beam)
             plans = rest(plans)
-    elif TOTAL[roll, dice] and (thorough or _may_follow(draft.turns[spent, slot], roll, TOTAL[roll, dice])):
+    elif TOTAL[roll, dice] and (thorough or _may_follow(beam.turns[spent, slot], roll, TOTAL[roll, dice])):
         number = TOTAL[roll, dice]
-        _add_at(layout, WRITE, number, places, spent, slot, dice, rounds_left, network, draft)
+        _add_at(layout, WRITE, number, places, spent, slot, dice, rounds_left, network, beam)
         if number == marks.CHARM:
-            _add_at(layout, CROSS, 0, marks.lurking(node), spent, slot, dice, rounds_left, network, draft)
+            _add_at(layout, CROSS, 0, marks.lurking(node), spent, slot, dice, rounds_left, network, beam)
 
 
 @compiled
@@ -220,25 +227,25 @@ def _add_at(
     dice: int,
     rounds_left: int,
     network: Network,
-    draft: Draft,
+    beam: Beam,
 ) -> None:
-    trial = draft.trial[0]
+    trial = beam.trial[0]
     if verb == WRITE:
-        code = number_code(draft.sheets[spent, slot], what)
+        code = number_code(beam.sheets[spent, slot], what)
     else:
         code = BUILT + what if verb == BUILD else CROSSED
     while places != NONE:
         space = first(places)
         places = rest(places)
-        copy_sheet(draft.sheets[spent, slot], trial)
+        copy_sheet(beam.sheets[spent, slot], trial)
         take_step(layout, trial, verb, what, bit(space))
-        worth = value_after(layout, trial, space, code, rounds_left, network, draft.sight)
-        place = _place_for(draft, spent | dice, worth)
+        worth = value_after(layout, trial, space, code, rounds_left, network, beam.activations)
+        place = _place_for(beam, spent | dice, worth)
         if place >= 0:
-            draft.values[spent | dice, place] = worth
-            copy_sheet(trial, draft.sheets[spent | dice, place])
-            copy_turn(draft.turns[spent, slot], draft.turns[spent | dice, place])
-            _note(draft.turns[spent | dice, place], verb, dice, what, bit(space))
+            beam.values[spent | dice, place] = worth
+            copy_sheet(trial, beam.sheets[spent | dice, place])
+            copy_turn(beam.turns[spent, slot], beam.turns[spent | dice, place])
+            _append_step(beam.turns[spent | dice, place], verb, dice, what, bit(space))
 
 
 @compiled
@@ -254,7 +261,7 @@ def take_step(layout: np.void, sheet: np.void, verb: int, what: int, spaces: Mas
 
 
 @compiled
-def _note(turn: np.void, verb: int, dice: int, what: int, spaces: Mask) -> None:
+def _append_step(turn: np.void, verb: int, dice: int, what: int, spaces: Mask) -> None:
     """Write a step down."""
     step = turn["count"]
     turn["verb"][step] = verb
@@ -265,20 +272,20 @@ def _note(turn: np.void, verb: int, dice: int, what: int, spaces: Mask) -> None:
 
 
 @compiled
-def _place_for(draft: Draft, spent: int, worth: float) -> int:
+def _place_for(beam: Beam, spent: int, worth: float) -> int:
     """The slot for a turn on the trial sheet: a new one, or the worst turn's if that is worse; -1 for none. The same
     sheet may come about in another order of steps: it is kept once."""
-    trial = draft.trial[0]
-    count: int = draft.counts[spent]
+    trial = beam.trial[0]
+    count: int = beam.counts[spent]
     worst, least = -1, worth
     for slot in range(count):
-        there = draft.values[spent, slot]
-        if abs(there - worth) < ROUNDING and _alike(draft.sheets[spent, slot], trial):
+        there = beam.values[spent, slot]
+        if abs(there - worth) < ROUNDING and _alike(beam.sheets[spent, slot], trial):
             return -1
         if there < least:
             worst, least = slot, there
-    if count < draft.values.shape[1]:
-        draft.counts[spent] += 1
+    if count < beam.values.shape[1]:
+        beam.counts[spent] += 1
         return count
     return worst
 
@@ -296,33 +303,33 @@ def _alike(one: np.void, other: np.void) -> bool:
 
 @compiled
 def _reveal_best(
-    layout: np.void, sheet: np.void, turn: np.void, rounds_left: int, network: Network, draft: Draft
+    layout: np.void, sheet: np.void, turn: np.void, rounds_left: int, network: Network, beam: Beam
 ) -> float:
     """Reveal the discovery that promises most, or none if that promises more; what it promises."""
-    best = value(layout, sheet, rounds_left, False, network, draft.sight)
-    listing = draft.listing[0]
+    best = value(layout, sheet, rounds_left, False, network, beam.activations)
+    listing = beam.listing[0]
     list_discoveries(layout, sheet, listing)
     chosen = -1
-    trial = draft.trial[0]
-    for place in range(_shortlist(layout, sheet, draft)):
-        find = draft.shortlist[place]
+    trial = beam.trial[0]
+    for place in range(_shortlist(layout, sheet, beam)):
+        find = beam.shortlist[place]
         copy_sheet(sheet, trial)
         marks.reveal(trial, listing["kind"][find], listing["spaces"][find])
-        worth = value(layout, trial, rounds_left, False, network, draft.sight)
+        worth = value(layout, trial, rounds_left, False, network, beam.activations)
         if worth > best:
             best, chosen = worth, find
     if chosen >= 0:
         kind, spaces = listing["kind"][chosen], listing["spaces"][chosen]
         marks.reveal(sheet, kind, spaces)
-        _note(turn, REVEAL, 0, kind, spaces)
+        _append_step(turn, REVEAL, 0, kind, spaces)
     return best
 
 
 @compiled
-def _shortlist(layout: np.void, sheet: np.void, draft: Draft) -> int:
+def _shortlist(layout: np.void, sheet: np.void, beam: Beam) -> int:
     """Which of the discoveries listed deserve a closer look; how many do. There can be thousands of jungles, and
     what matters most is quickly seen: the stars now, and which numbers are used up."""
-    listing = draft.listing[0]
+    listing = beam.listing[0]
     large = holding(sheet, LOWEST[RANGE])
     great = holding(sheet, LOWEST[PYRAMID])
     count = 0
@@ -334,15 +341,15 @@ def _shortlist(layout: np.void, sheet: np.void, draft: Draft) -> int:
                 near = layout["near"][first(sheet["built"][structure])]
                 gain += FEED_STARS * size(spaces & near)
         place = count
-        if count < len(draft.shortlist):
+        if count < len(beam.shortlist):
             count += 1
         else:
             place = 0
             for other in range(1, count):
-                if draft.gains[other] < draft.gains[place]:
+                if beam.gains[other] < beam.gains[place]:
                     place = other
-            if draft.gains[place] >= gain:
+            if beam.gains[place] >= gain:
                 continue
-        draft.gains[place] = gain
-        draft.shortlist[place] = find
+        beam.gains[place] = gain
+        beam.shortlist[place] = find
     return count

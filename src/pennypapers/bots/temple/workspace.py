@@ -36,7 +36,7 @@ KINDS = 4 * (HIGHEST + 1)
 # Lengths of the run to be expected, in steps of 3.
 LENGTHS = 5
 
-DESK = np.dtype(
+WORKSPACE = np.dtype(
     [
         ("beside", np.uint8, (MAX_SPACES + 1, 8)),  # the adjacent spaces, filled up with NO_SPACE
         ("empty", np.uint64),
@@ -58,7 +58,7 @@ DESK = np.dtype(
         # What `appraisal` adds up: for any mark in a space and for a 9 there; for a number's ways to a group.
         ("any_mark", np.float64, (MAX_SPACES + 1,)),
         ("nine", np.float64, (MAX_SPACES + 1,)),
-        ("hunch", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),  # stars that playouts say a mark brings
+        ("playout_bonus", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),  # stars that playouts say a mark brings
         ("pairs", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),
         ("room", np.int64, (MAX_SPACES + 1,)),
         ("stage", np.float64, (HIGHEST + 1, STATUSES)),
@@ -70,42 +70,42 @@ DESK = np.dtype(
 
 
 @compiled
-def sit_down(layout: np.void, desk: np.void) -> None:
+def init_workspace(layout: np.void, workspace: np.void) -> None:
     """What stays the same for a whole game."""
     for space in range(MAX_SPACES + 1):
         near = layout["near"][space]
         for i in range(8):
-            desk["beside"][space, i] = first(near)
+            workspace["beside"][space, i] = first(near)
             near = rest(near)
 
 
 @compiled
-def look(layout: np.void, sheet: np.void, desk: np.void) -> None:
+def analyse_sheet(layout: np.void, sheet: np.void, workspace: np.void) -> None:
     """Look at the sheet as it is before a turn."""
-    desk["empty"] = empty(layout, sheet)
-    left = size(desk["empty"] & ~layout["doors"])
-    desk["left"] = left
-    desk["phase"] = PHASE_OF[left]
+    workspace["empty"] = empty(layout, sheet)
+    left = size(workspace["empty"] & ~layout["doors"])
+    workspace["left"] = left
+    workspace["phase"] = PHASE_OF[left]
     for number in range(1, HIGHEST + 1):
         holding = sheet["of"][number]
-        desk["beside_number"][number] = around(layout, holding)
+        workspace["beside_number"][number] = around(layout, holding)
         if holding == NONE:
-            desk["status"][number] = UNWRITTEN
-            desk["completing"][number] = NONE
+            workspace["status"][number] = UNWRITTEN
+            workspace["completing"][number] = NONE
         elif has_group(layout, sheet, number):
-            desk["status"][number] = DONE
-            desk["completing"][number] = NONE
+            workspace["status"][number] = DONE
+            workspace["completing"][number] = NONE
         else:
-            pairs = holding & desk["beside_number"][number]
-            open_now = (twice_around(layout, holding) | around(layout, pairs)) & desk["empty"]
-            desk["completing"][number] = open_now
-            desk["status"][number] = status(size(open_now))
-        kind = number + (HIGHEST + 1) * ((desk["status"][number] == DONE) + 2 * (left > _EARLY))
+            pairs = holding & workspace["beside_number"][number]
+            open_now = (twice_around(layout, holding) | around(layout, pairs)) & workspace["empty"]
+            workspace["completing"][number] = open_now
+            workspace["status"][number] = status(size(open_now))
+        kind = number + (HIGHEST + 1) * ((workspace["status"][number] == DONE) + 2 * (left > _EARLY))
         while holding != NONE:
-            desk["kind"][first(holding)] = kind
+            workspace["kind"][first(holding)] = kind
             holding = rest(holding)
-    _expect_runs(layout, sheet, desk)
-    _find_gaps(layout, sheet, desk)
+    _expect_runs(layout, sheet, workspace)
+    _find_gaps(layout, sheet, workspace)
 
 
 @compiled
@@ -120,39 +120,46 @@ def status(completing: int) -> int:
 
 
 @compiled
-def _expect_runs(layout: np.void, sheet: np.void, desk: np.void) -> None:
+def _expect_runs(layout: np.void, sheet: np.void, workspace: np.void) -> None:
     """From each number on: as far as the following one gets, if this one is there or comes. Runs up from the highest
     number and down from the lowest are followed together, as they look at the same spaces."""
     count = layout["count"]
     for number in range(1, HIGHEST + 1):
-        desk["up"][number, :count] = 0.0
-        desk["down"][number, :count] = 0.0
-    doorless, doors = desk["empty"] & ~layout["doors"], desk["empty"] & layout["doors"]
+        workspace["up"][number, :count] = 0.0
+        workspace["down"][number, :count] = 0.0
+    doorless, doors = workspace["empty"] & ~layout["doors"], workspace["empty"] & layout["doors"]
     for low in range(1, HIGHEST + 1):
         high = HIGHEST + 1 - low
-        up, further_up, up_beside = desk["up"][high], desk["up"][high + 1], desk["up_beside"][high + 1]
-        down, further_down = desk["down"][low], desk["down"][low - 1]
-        down_beside = desk["down_beside"][low - 1]
+        up, further_up, up_beside = (
+            workspace["up"][high],
+            workspace["up"][high + 1],
+            workspace["up_beside"][high + 1],
+        )
+        down, further_down = workspace["down"][low], workspace["down"][low - 1]
+        down_beside = workspace["down_beside"][low - 1]
         for is_door, mask in enumerate((doorless, doors)):
-            chance_up, chance_down = CHANCE[is_door, desk["left"], high], CHANCE[is_door, desk["left"], low]
+            chance_up, chance_down = (
+                CHANCE[is_door, workspace["left"], high],
+                CHANCE[is_door, workspace["left"], low],
+            )
             while mask != NONE:
                 space = first(mask)
                 mask = rest(mask)
-                near = desk["beside"][space]
+                near = workspace["beside"][space]
                 up_beside[space] = _most(further_up, near)
                 up[space] = chance_up * (1.0 + up_beside[space])
                 down_beside[space] = _most(further_down, near)
                 down[space] = chance_down * (1.0 + down_beside[space])
-        _reach_from(desk, sheet["of"][high], up, further_up, up_beside)
-        _reach_from(desk, sheet["of"][low], down, further_down, down_beside)
+        _reach_from(workspace, sheet["of"][high], up, further_up, up_beside)
+        _reach_from(workspace, sheet["of"][low], down, further_down, down_beside)
 
 
 @compiled
-def _reach_from(desk: np.void, mask: Mask, here: Table, further: Table, best: Table) -> None:
+def _reach_from(workspace: np.void, mask: Mask, here: Table, further: Table, best: Table) -> None:
     while mask != NONE:
         space = first(mask)
         mask = rest(mask)
-        best[space] = _most(further, desk["beside"][space])
+        best[space] = _most(further, workspace["beside"][space])
         here[space] = 1.0 + best[space]
 
 
@@ -166,30 +173,34 @@ def _most(there: Table, near: NDArray[np.uint8]) -> float:
 
 
 @compiled
-def _find_gaps(layout: np.void, sheet: np.void, desk: np.void) -> None:
+def _find_gaps(layout: np.void, sheet: np.void, workspace: np.void) -> None:
     """Find the run to be expected, and the empty spaces that it counts on."""
-    desk["gaps"][:] = 0.0
-    desk["run"] = 0.0
+    workspace["gaps"][:] = 0.0
+    workspace["run"] = 0.0
     number, space = 0, NO_SPACE
     for candidate in range(1, HIGHEST + 1):
         holding = sheet["of"][candidate]
         while holding != NONE:
             here = first(holding)
             holding = rest(holding)
-            length = 1.0 + desk["up_beside"][candidate + 1, here] + desk["down_beside"][candidate - 1, here]
-            if length > desk["run"]:
-                desk["run"] = length
+            length = (
+                1.0
+                + workspace["up_beside"][candidate + 1, here]
+                + workspace["down_beside"][candidate - 1, here]
+            )
+            if length > workspace["run"]:
+                workspace["run"] = length
                 number, space = candidate, here
-    desk["length"] = min(int(desk["run"]) // 3, LENGTHS - 1)
+    workspace["length"] = min(int(workspace["run"]) // 3, LENGTHS - 1)
     if number:
-        _follow(layout, desk, desk["up"], number, space, 1)
-        _follow(layout, desk, desk["down"], number, space, -1)
+        _follow(layout, workspace, workspace["up"], number, space, 1)
+        _follow(layout, workspace, workspace["down"], number, space, -1)
 
 
 @compiled
-def _follow(layout: np.void, desk: np.void, reach: Table, number: int, space: int, step: int) -> None:
+def _follow(layout: np.void, workspace: np.void, reach: Table, number: int, space: int, step: int) -> None:
     """Along the best way from here; a gap costs what the second best way falls short of it."""
-    sure = 1.0
+    certainty = 1.0
     for _ in range(HIGHEST):
         number += step
         if number < 1 or number > HIGHEST:
@@ -197,7 +208,7 @@ def _follow(layout: np.void, desk: np.void, reach: Table, number: int, space: in
         best = second = 0.0
         onwards = NO_SPACE
         for i in range(8):
-            beside = desk["beside"][space, i]
+            beside = workspace["beside"][space, i]
             if reach[number, beside] > best:
                 second = best
                 best = reach[number, beside]
@@ -207,7 +218,7 @@ def _follow(layout: np.void, desk: np.void, reach: Table, number: int, space: in
         if onwards == NO_SPACE:
             return
         space = onwards
-        if desk["empty"] & bit(space) != NONE:
-            desk["gaps"][space] += sure * (best - second)
+        if workspace["empty"] & bit(space) != NONE:
+            workspace["gaps"][space] += certainty * (best - second)
             is_door = 1 if layout["doors"] & bit(space) != NONE else 0
-            sure *= CHANCE[is_door, desk["left"], number]
+            certainty *= CHANCE[is_door, workspace["left"], number]

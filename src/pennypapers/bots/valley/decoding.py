@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from pennypapers.bots.valley.turns import BUILD, CROSS, WRITE
+from pennypapers.bots.valley.beam import BUILD, CROSS, WRITE
 from pennypapers.rules import Build, Cross, Number, Reveal, Roll, Step, Write
 from pennypapers.rules.dice import PURPLE
 from pennypapers.rules.valley.finds import KIND_NAMES
@@ -13,7 +13,7 @@ from pennypapers.rules.valley.turn import STRUCTURES
 from pennypapers.sheets import Layout
 
 
-def read_turn(layout: Layout, roll: Roll, turn: np.void) -> tuple[Step, ...]:
+def decode_turn(layout: Layout, roll: Roll, turn: np.void) -> tuple[Step, ...]:
     return tuple(_step(layout, roll, turn, step) for step in range(int(turn["count"])))
 
 

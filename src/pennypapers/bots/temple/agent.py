@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from pennypapers.bots.bot import Budget, Option, Situation
 from pennypapers.bots.temple import calls
-from pennypapers.bots.temple.characters import Character, character
 from pennypapers.bots.temple.features import MUMMY
-from pennypapers.bots.temple.study import Study
+from pennypapers.bots.temple.halving import HalvingSearch
+from pennypapers.bots.temple.levels import LevelPolicy, level_policy
 from pennypapers.rules import Cross, Draw, Pass, Step, Write
 from pennypapers.rules.dice import SPECIAL
 from pennypapers.rules.randomness import generators
@@ -18,60 +18,60 @@ _FEWEST_FOR_A_TURN = 2
 _FEWEST_TO_WEIGH = 3
 
 
-def turn(level: str, situation: Situation, luck: int, budget: Budget | None) -> tuple[Step, ...]:
-    player = character(level)
-    return _steps(situation, *_choose(player, situation, luck, player.budget if budget is None else budget))
+def turn(level: str, situation: Situation, seed: int, budget: Budget | None) -> tuple[Step, ...]:
+    policy = level_policy(level)
+    return _steps(situation, *_choose(policy, situation, seed, policy.budget if budget is None else budget))
 
 
-def hazard(level: str, situation: Situation, luck: int, budget: Budget | None) -> str:
-    player = character(level)
+def hazard(level: str, situation: Situation, seed: int, budget: Budget | None) -> str:
+    policy = level_policy(level)
     if budget is None:
-        budget = player.budget if situation.solo else player.for_others
+        budget = policy.budget if situation.solo else policy.others_hazard_budget
     rolled = replace(situation, roll=situation.roll._replace(red=SPECIAL))  # whatever the other dice show
-    _, space = _choose(player, rolled, luck, budget)
+    _, space = _choose(policy, rolled, seed, budget)
     return situation.sheet.layout.spaces[space]
 
 
 def weigh(
-    situation: Situation, luck: int, budget: Budget | None, also: Sequence[Sequence[Step]]
+    situation: Situation, seed: int, budget: Budget | None, also: Sequence[Sequence[Step]]
 ) -> list[Option]:
     """The turns of `also` are found again by their steps, just as they came. In a hazard round: what the sheet's owner
     would end with."""
-    player = character("explorer")
-    study = Study(situation, player, luck)
-    place_of = {(int(mark["number"]), int(mark["space"])): place for place, mark in enumerate(study.marks)}
+    policy = level_policy("explorer")
+    search = HalvingSearch(situation, policy, seed)
+    place_of = {(int(mark["number"]), int(mark["space"])): place for place, mark in enumerate(search.marks)}
     named: dict[int, list[tuple[Step, ...]]] = {}
     for steps in also:
         place = place_of[_mark(situation, steps)]
         if tuple(steps) not in named.setdefault(place, []):
             named[place].append(tuple(steps))
-    places, stars = study.think(player.budget if budget is None else budget, _FEWEST_TO_WEIGH, named)
+    places, stars = search.run(policy.budget if budget is None else budget, _FEWEST_TO_WEIGH, named)
     if situation.roll.hazard and not situation.solo:
         stars = -stars  # the best mummy for somebody else leaves them the fewest
     return [
         Option(steps, float(stars[place]))
         for place in places.tolist()
-        for steps in named.get(place) or [_steps(situation, *study.mark(place))]
+        for steps in named.get(place) or [_steps(situation, *search.mark(place))]
     ]
 
 
-def _choose(player: Character, situation: Situation, luck: int, budget: Budget) -> tuple[int, int]:
+def _choose(policy: LevelPolicy, situation: Situation, seed: int, budget: Budget) -> tuple[int, int]:
     """The number and the space of a mark; 0 for a mummy, and twice where nothing can be written."""
     if budget.playouts or budget.seconds:
-        study = Study(situation, player, luck)
-        if len(study.marks) > 1:
-            places, _ = study.think(budget, _FEWEST_FOR_A_TURN)
-            return study.mark(int(places[0]))
+        search = HalvingSearch(situation, policy, seed)
+        if len(search.marks) > 1:
+            places, _ = search.run(budget, _FEWEST_FOR_A_TURN)
+            return search.mark(int(places[0]))
     sheet = situation.sheet
     return calls.choose(
         sheet.layout.records,
         sheet.records,
-        calls.desk(sheet.layout.records),
-        player.weights_for(situation.solo),
-        player.record,
+        calls.new_workspace(sheet.layout.records),
+        policy.weights_for(situation.solo),
+        policy.settings,
         situation.roll.number,
         situation.solo,
-        generators(luck, 0, 1),
+        generators(seed, 0, 1),
     )
 
 

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from bot_games import played
 from drawn_layouts import layouts
 from pennypapers.bots.bot import Budget, Situation
-from pennypapers.bots.valley import mind
+from pennypapers.bots.valley import agent
 from pennypapers.bots.valley.copies import copy_sheet
-from pennypapers.bots.valley.search import Table
-from pennypapers.bots.valley.training import Stage, first_network, train
+from pennypapers.bots.valley.search import Candidates
+from pennypapers.bots.valley.training import TrainingStage, first_network, train
 from pennypapers.notation import read_sheet, shipped_layout
 from pennypapers.rules import LEVELS, Cross, Reveal, Roll, ValleySheet, Write
 from pennypapers.rules.dice import ROLLS
@@ -59,7 +59,7 @@ def test_strange_sheets(seed: int, number: int) -> None:
     if sheet.is_full or roll.hazard:
         return
     turn = sheet.turn(roll)
-    for step in mind.turn("explorer", Situation(sheet, roll, 12), seed, LITTLE):
+    for step in agent.turn("explorer", Situation(sheet, roll, 12), seed, LITTLE):
         turn.play(step)
     turn.commit()
 
@@ -68,35 +68,37 @@ def test_strange_sheets(seed: int, number: int) -> None:
 def test_the_same_luck_gives_the_same_turn(level: str) -> None:
     sheet = played(shipped_layout("valley-a"), ["pathfinder"], 5, rounds=9).sheets["AB"]
     situation = Situation(sheet, Roll(2, 3, 5), 10)
-    first, second = (mind.turn(level, situation, 77, None) for _ in range(2))
+    first, second = (agent.turn(level, situation, 77, None) for _ in range(2))
     assert first == second
-    assert mind.hazard(level, situation, 77, None) == mind.hazard(level, situation, 77, None)
+    assert agent.hazard(level, situation, 77, None) == agent.hazard(level, situation, 77, None)
 
 
 def test_a_snake_is_thought_about_as_long_as_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    skills = []
-    compare = mind._compare
+    budgets = []
+    compare = agent._compare
 
-    def noted(situation: Situation, sheets: NDArray[np.void], luck: int, skill: mind.Skill) -> Table:
-        skills.append((skill.playouts, skill.seconds))
-        return compare(situation, sheets, luck, skill)
+    def noted(
+        situation: Situation, sheets: NDArray[np.void], luck: int, policy: agent.LevelPolicy
+    ) -> Candidates:
+        budgets.append((policy.playouts, policy.seconds))
+        return compare(situation, sheets, luck, policy)
 
-    monkeypatch.setattr(mind, "_compare", noted)
+    monkeypatch.setattr(agent, "_compare", noted)
     sheet = played(shipped_layout("valley-a"), ["pathfinder"], 5, rounds=9).sheets["AB"]
     for budget in (None, Budget(playouts=20), Budget(seconds=0.1), FAST):
-        mind.hazard("explorer", Situation(sheet, Roll(2, 3, 6), 10), 77, budget)
-    assert skills == [(mind.SKILLS["explorer"].playouts, 0.0), (20, 0.0), (0, 0.1)]
+        agent.hazard("explorer", Situation(sheet, Roll(2, 3, 6), 10), 77, budget)
+    assert budgets == [(agent.LEVEL_POLICIES["explorer"].playouts, 0.0), (20, 0.0), (0, 0.1)]
 
 
 def test_luck_matters() -> None:
     """The tourist does not do the same thing every time."""
     situation = Situation(read_sheet(EMPTY).sheet, Roll(2, 3, 5), 1)
-    assert len({mind.turn("tourist", situation, luck, None) for luck in range(20)}) > 1
+    assert len({agent.turn("tourist", situation, luck, None) for luck in range(20)}) > 1
 
 
 def test_more_time_is_used() -> None:
     situation = Situation(read_sheet(EMPTY).sheet, Roll(2, 3, 5), 1)
-    steps = mind.turn("explorer", situation, 3, Budget(seconds=0.05))
+    steps = agent.turn("explorer", situation, 3, Budget(seconds=0.05))
     turn = situation.sheet.turn(situation.roll)
     for step in steps:
         turn.play(step)
@@ -118,13 +120,13 @@ def test_what_is_weighed() -> None:
     sheet = played(shipped_layout("valley-b"), ["pathfinder"], 8, rounds=11).sheets["AB"]
     situation = Situation(sheet, Roll(5, 3, 1), 12)
     plainest = tuple(sheet.turn(situation.roll).plainest())
-    best = mind.turn("pathfinder", situation, 1, None)
-    options = mind.weigh(situation, 4, Budget(playouts=32), [plainest, best])
+    best = agent.turn("pathfinder", situation, 1, None)
+    options = agent.weigh(situation, 4, Budget(playouts=32), [plainest, best])
     assert {plainest, best} <= {option.steps for option in options}
     stars = [option.stars for option in options]
     assert stars == sorted(stars, reverse=True)
     assert len({option.steps for option in options}) == len(options) >= 4
-    assert options == mind.weigh(situation, 4, Budget(playouts=32), [plainest, best])
+    assert options == agent.weigh(situation, 4, Budget(playouts=32), [plainest, best])
     for option in options:
         turn = sheet.turn(situation.roll)
         for step in option.steps:
@@ -136,7 +138,7 @@ def test_the_end_is_weighed_exactly() -> None:
     """After the last round nothing is left to expect: the stars are those of the sheet."""
     sheet = played(shipped_layout("valley-a"), ["pathfinder"], 3, rounds=24).sheets["AB"]
     situation = Situation(sheet, Roll(4, 4, 2), 25)
-    for option in mind.weigh(situation, 4, Budget(playouts=8), []):
+    for option in agent.weigh(situation, 4, Budget(playouts=8), []):
         turn = sheet.turn(situation.roll)
         for step in option.steps:
             turn.play(step)
@@ -159,7 +161,7 @@ grid:
 @pytest.mark.parametrize("level", THINKERS)
 def test_a_pyramid_is_finished(level: str) -> None:
     sheet = read_sheet(NEARLY_A_PYRAMID).sheet
-    steps = mind.turn(level, Situation(sheet, Roll(5, 5, 3), 20), 1, None)
+    steps = agent.turn(level, Situation(sheet, Roll(5, 5, 3), 20), 1, None)
     assert isinstance(steps[-1], Reveal)
     assert steps[-1].kind == "pyramid"
 
@@ -178,7 +180,7 @@ grid:
 @pytest.mark.parametrize("level", THINKERS)
 def test_what_is_complete_is_revealed_in_the_end(level: str) -> None:
     sheet = read_sheet(COMPLETE).sheet
-    steps = mind.turn(level, Situation(sheet, Roll(1, 1, 2), 25), 1, None)
+    steps = agent.turn(level, Situation(sheet, Roll(1, 1, 2), 25), 1, None)
     assert steps[-1] == Reveal("range", ("b2", "c2", "c3"))
 
 
@@ -196,7 +198,7 @@ grid:
 @pytest.mark.parametrize("level", THINKERS)
 def test_a_spare_nine_drives_the_snake_off(level: str) -> None:
     sheet = read_sheet(SNAKE).sheet
-    steps = mind.turn(level, Situation(sheet, Roll(4, 5, 1), 22), 1, None)
+    steps = agent.turn(level, Situation(sheet, Roll(4, 5, 1), 22), 1, None)
     assert any(isinstance(step, Cross) and step.space == "b1" for step in steps)
 
 
@@ -214,13 +216,13 @@ def test_snakes_go_where_they_hurt(level: str) -> None:
     """On the sheet of somebody else beside the large numbers, on the own one away from them."""
     sheet = read_sheet(GREEDY).sheet
     beside = {"c1", "a2", "b2", "c2"}
-    assert mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 10, players=3), 1, None) in beside
-    assert mind.hazard(level, Situation(sheet, Roll(1, 1, 6), 24), 1, None) not in beside
+    assert agent.hazard(level, Situation(sheet, Roll(1, 1, 6), 10, players=3), 1, None) in beside
+    assert agent.hazard(level, Situation(sheet, Roll(1, 1, 6), 24), 1, None) not in beside
 
 
 def test_dice_are_not_left_over_without_a_reason() -> None:
     """At the beginning there is room for everything."""
-    steps = mind.turn("explorer", Situation(read_sheet(EMPTY).sheet, Roll(5, 4, 3), 1), 1, LITTLE)
+    steps = agent.turn("explorer", Situation(read_sheet(EMPTY).sheet, Roll(5, 4, 3), 1), 1, LITTLE)
     assert sum(len(step.number.dice) for step in steps if isinstance(step, Write)) == 3
 
 
@@ -235,7 +237,7 @@ def test_copies_are_whole() -> None:
 def test_training_can_be_repeated() -> None:
     """The same seed gives the same weights, which are not those that it began with."""
     said: list[str] = []
-    stages = [Stage(rounds=2, games=6, rate=1e-3, noise=1.0, averaged=1)]
+    stages = [TrainingStage(rounds=2, games=6, rate=1e-3, noise=1.0, averaged=1)]
     first, second = (train(5, said.append, stages) for _ in range(2))
     assert all(np.array_equal(one, other) for one, other in zip(first, second, strict=True))
     assert not np.array_equal(first.feature, first_network(np.random.default_rng(5)).feature)

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pennypapers.bots.temple.compiled import compiled
-from pennypapers.bots.temple.desk import DONE, PHASES, STATUSES, look, status
 from pennypapers.bots.temple.features import (
     BEATEN,
     BESIDE_NINE,
@@ -32,6 +31,7 @@ from pennypapers.bots.temple.features import (
     RUN_OF,
     one_step_away,
 )
+from pennypapers.bots.temple.workspace import DONE, PHASES, STATUSES, analyse_sheet, status
 from pennypapers.rules.bits import NONE, Mask, around, bit, first, rest, size
 from pennypapers.rules.dice import HIGHEST
 from pennypapers.rules.temple.marks import VANQUISHER
@@ -40,21 +40,21 @@ Weights = NDArray[np.float64]
 
 
 @compiled
-def appraise(
-    layout: np.void, sheet: np.void, desk: np.void, weights: Weights, open_now: Mask, solo: bool
+def prepare_evaluation(
+    layout: np.void, sheet: np.void, workspace: np.void, weights: Weights, open_now: Mask, solo: bool
 ) -> None:
     """Look at the sheet, and prepare what `worth` adds up for marks in the open spaces."""
-    look(layout, sheet, desk)
-    any_mark, nine = desk["any_mark"], desk["nine"]
-    phase = desk["phase"]
-    beside_nine = desk["beside_number"][VANQUISHER]
-    doorless = desk["empty"] & ~layout["doors"]
+    analyse_sheet(layout, sheet, workspace)
+    any_mark, nine = workspace["any_mark"], workspace["nine"]
+    phase = workspace["phase"]
+    beside_nine = workspace["beside_number"][VANQUISHER]
+    doorless = workspace["empty"] & ~layout["doors"]
     mask = open_now
     while mask != NONE:
         space = first(mask)
         mask = rest(mask)
         near = layout["near"][space]
-        desk["room"][space] = min(size(near & desk["empty"]), ROOMS - 1)
+        workspace["room"][space] = min(size(near & workspace["empty"]), ROOMS - 1)
         here = weights[BESIDE_NINE + phase] if beside_nine & bit(space) != NONE else 0.0
         any_mark[space] = nine[space] = here
         if solo:
@@ -65,46 +65,46 @@ def appraise(
             any_mark[space] += weights[NEXT_MUMMY + choices * PHASES + phase]
             choices = min(size((beside_nine | near) & free), CHOICES - 1)
             nine[space] += weights[NEXT_MUMMY + choices * PHASES + phase]
-        pairs, hunch = desk["pairs"][space], desk["hunch"][space]
+        pairs, bonus = workspace["pairs"][space], workspace["playout_bonus"][space]
         for mark in range(MARKS):
-            pairs[mark] = hunch[mark]
+            pairs[mark] = bonus[mark]
         if layout["doors"] & bit(space) != NONE:
             for mark in range(MARKS):
                 pairs[mark] += weights[BY_DOOR + mark]
-        _add_pairs(desk, weights, pairs, near & sheet["written"], PAIR)
-        _add_pairs(desk, weights, pairs, one_step_away(layout, sheet, desk, space), NEAR_PAIR)
-    _add_groups(desk, weights, open_now)
-    _add_mummies(layout, sheet, desk, weights, open_now)
+        _add_pairs(workspace, weights, pairs, near & sheet["written"], PAIR)
+        _add_pairs(workspace, weights, pairs, one_step_away(layout, sheet, workspace, space), NEAR_PAIR)
+    _add_groups(workspace, weights, open_now)
+    _add_mummies(layout, sheet, workspace, weights, open_now)
 
 
 @compiled
-def _add_pairs(desk: np.void, weights: Weights, pairs: Weights, others: Mask, family: int) -> None:
+def _add_pairs(workspace: np.void, weights: Weights, pairs: Weights, others: Mask, family: int) -> None:
     while others != NONE:
-        begin = family + desk["kind"][first(others)] * MARKS
+        begin = family + workspace["kind"][first(others)] * MARKS
         others = rest(others)
         for mark in range(MARKS):
             pairs[mark] += weights[begin + mark]
 
 
 @compiled
-def _add_groups(desk: np.void, weights: Weights, open_now: Mask) -> None:
+def _add_groups(workspace: np.void, weights: Weights, open_now: Mask) -> None:
     """What the numbers' ways to their groups are worth, and what taking a completing space costs."""
-    any_mark, nine = desk["any_mark"], desk["nine"]
+    any_mark, nine = workspace["any_mark"], workspace["nine"]
     for number in range(1, HIGHEST + 1):
-        before = desk["status"][number]
-        stage = desk["stage"][number]
+        before = workspace["status"][number]
+        stage = workspace["stage"][number]
         for state in range(STATUSES):
             stage[state] = (
                 weights[GROUP_OF + number * STATUSES + state]
-                + weights[GROUP_BY_PHASE + (number * STATUSES + state) * PHASES + desk["phase"]]
+                + weights[GROUP_BY_PHASE + (number * STATUSES + state) * PHASES + workspace["phase"]]
             )
         now = stage[before]
         for state in range(STATUSES):
             stage[state] -= now
-        completing = desk["completing"][number]
+        completing = workspace["completing"][number]
         if completing != NONE:
             loss = stage[status(size(completing) - 1)]
-            desk["taken"][number] = loss
+            workspace["taken"][number] = loss
             mask = completing & open_now
             while mask != NONE:
                 space = first(mask)
@@ -114,15 +114,17 @@ def _add_groups(desk: np.void, weights: Weights, open_now: Mask) -> None:
 
 
 @compiled
-def _add_mummies(layout: np.void, sheet: np.void, desk: np.void, weights: Weights, open_now: Mask) -> None:
+def _add_mummies(
+    layout: np.void, sheet: np.void, workspace: np.void, weights: Weights, open_now: Mask
+) -> None:
     """What the mummies beside a space lose or, by a 9, become."""
-    any_mark, nine = desk["any_mark"], desk["nine"]
-    phase = desk["phase"]
-    upright = sheet["mummies"] & ~sheet["crossed"] & ~desk["beside_number"][VANQUISHER]
+    any_mark, nine = workspace["any_mark"], workspace["nine"]
+    phase = workspace["phase"]
+    upright = sheet["mummies"] & ~sheet["crossed"] & ~workspace["beside_number"][VANQUISHER]
     while upright != NONE:
         near = layout["near"][first(upright)]
         upright = rest(upright)
-        room = size(near & desk["empty"])
+        room = size(near & workspace["empty"])
         before = weights[MUMMY_STATE + min(room, ROOMS - 1) * PHASES + phase]
         crowded = weights[MUMMY_STATE + min(room - 1, ROOMS - 1) * PHASES + phase] - before
         beaten = weights[MUMMY_STATE + BEATEN * PHASES + phase] - before
@@ -135,37 +137,39 @@ def _add_mummies(layout: np.void, sheet: np.void, desk: np.void, weights: Weight
 
 
 @compiled
-def worth(layout: np.void, sheet: np.void, desk: np.void, weights: Weights, mark: int, space: int) -> float:
+def evaluate_mark(
+    layout: np.void, sheet: np.void, workspace: np.void, weights: Weights, mark: int, space: int
+) -> float:
     """What a mark is worth in stars, but for what all marks of a turn share."""
-    phase = desk["phase"]
-    value: float = (desk["nine"][space] if mark == VANQUISHER else desk["any_mark"][space]) + weights[
-        BY_PHASE + mark * PHASES + phase
-    ]
-    value += weights[BY_ROOM + mark * ROOMS + desk["room"][space]]
-    value += desk["pairs"][space, mark]
-    loss = desk["gaps"][space]
+    phase = workspace["phase"]
+    value: float = (
+        workspace["nine"][space] if mark == VANQUISHER else workspace["any_mark"][space]
+    ) + weights[BY_PHASE + mark * PHASES + phase]
+    value += weights[BY_ROOM + mark * ROOMS + workspace["room"][space]]
+    value += workspace["pairs"][space, mark]
+    loss = workspace["gaps"][space]
     if mark == MUMMY:
-        state = desk["room"][space]
-        if desk["beside_number"][VANQUISHER] & bit(space) != NONE:
+        state = workspace["room"][space]
+        if workspace["beside_number"][VANQUISHER] & bit(space) != NONE:
             state = BEATEN
         value += weights[MUMMY_STATE + state * PHASES + phase] + weights[RUN_LOSS + phase] * loss
         return value
-    through = 1.0 + desk["up_beside"][mark + 1, space] + desk["down_beside"][mark - 1, space]
+    through = 1.0 + workspace["up_beside"][mark + 1, space] + workspace["down_beside"][mark - 1, space]
     value += (weights[RUN_HERE + phase] + weights[RUN_OF + mark]) * through
-    gain = through - desk["run"]
+    gain = through - workspace["run"]
     if gain > 0.0:
-        value += weights[RUN_GAIN + desk["length"] * PHASES + phase] * gain
+        value += weights[RUN_GAIN + workspace["length"] * PHASES + phase] * gain
     else:
         value += weights[RUN_LOSS + phase] * loss
-    if desk["status"][mark] != DONE:
+    if workspace["status"][mark] != DONE:
         here = bit(space)
-        completing = desk["completing"][mark]
+        completing = workspace["completing"][mark]
         if completing & here != NONE:
-            value += desk["stage"][mark, DONE] - desk["taken"][mark]
+            value += workspace["stage"][mark, DONE] - workspace["taken"][mark]
             return value
         near = layout["near"][space]
-        completing |= desk["beside_number"][mark] & near
-        if desk["beside_number"][mark] & here != NONE:
+        completing |= workspace["beside_number"][mark] & near
+        if workspace["beside_number"][mark] & here != NONE:
             completing |= near | around(layout, near & sheet["of"][mark])
-        value += desk["stage"][mark, status(size(completing & desk["empty"] & ~here))]
+        value += workspace["stage"][mark, status(size(completing & workspace["empty"] & ~here))]
     return value

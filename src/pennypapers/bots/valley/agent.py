@@ -1,0 +1,187 @@
+"""The four levels of playing the Valley."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pennypapers.bots.bot import Budget, Option, Situation
+from pennypapers.bots.valley import calls
+from pennypapers.bots.valley.beam import Proposals, new_beam, new_proposals
+from pennypapers.bots.valley.decoding import decode_turn
+from pennypapers.bots.valley.search import Candidates, new_candidates
+from pennypapers.bots.valley.weights import network
+from pennypapers.rules import Step
+from pennypapers.rules.valley.playout import SOLO_ROUNDS
+
+
+@dataclass(frozen=True)
+class LevelPolicy:
+    """How a level thinks: how many turns it follows up while it adds step to step, how many whole turns it compares
+    and how many discoveries for each; with how many playouts or for how long; and by how many stars it may be
+    mistaken about a turn."""
+
+    beam_width: int
+    turns: int
+    finds: int = 12
+    playouts: int = 0
+    seconds: float = 0.0
+    noise: float = 0.0
+
+
+FAST = LevelPolicy(beam_width=1, turns=3)
+LEVEL_POLICIES = {
+    "tourist": LevelPolicy(beam_width=1, turns=12, noise=20.0),
+    "pathfinder": LevelPolicy(beam_width=2, turns=4),
+    "voyager": LevelPolicy(beam_width=12, turns=12, playouts=140),
+    "explorer": LevelPolicy(beam_width=24, turns=16, finds=48, playouts=250),
+}
+PATIENT = LevelPolicy(beam_width=48, turns=40, finds=96)  # with a long time to think, and what is long
+LONG = Budget(playouts=2000, seconds=1.0)
+DEPTH = 3  # rounds a playout lasts
+SEEDS = 1 << 12  # how many playouts of a candidate differ
+PLAYOUTS_WHEN_ASKED = 64  # playouts for each turn that somebody asks about
+TURNS_SHOWN = 6  # turns that are weighed besides
+SPACES_A_ROUND = 2.1  # spaces that a round fills when several players hurry to fill a grid
+
+
+def turn(level: str, situation: Situation, seed: int, budget: Budget | None) -> tuple[Step, ...]:
+    policy = _level_policy(level, budget)
+    proposals = _propose(situation, policy)
+    chosen = 0
+    if policy.noise:
+        rng = random.Random(seed)
+        chosen = int(np.argmax([worth + rng.uniform(0, policy.noise) for worth in proposals.values]))
+    elif policy.playouts or policy.seconds:
+        chosen = int(_compare(situation, proposals.sheets, seed, policy, proposals.values).order[0])
+    return decode_turn(situation.sheet.layout, situation.roll, proposals.turns[chosen])
+
+
+def hazard(level: str, situation: Situation, seed: int, budget: Budget | None) -> str:
+    policy = _level_policy(level, budget)
+    sheet = situation.sheet
+    spaces = sheet.hazard_spaces(situation.solo)
+    if level == "tourist":
+        return random.Random(seed).choice(spaces)
+    after = np.concatenate([sheet.with_hazard(space, situation.solo).records for space in spaces])
+    if situation.solo and (policy.playouts or policy.seconds):
+        return spaces[int(_compare(situation, after, seed, policy).order[0])]
+    candidates = new_candidates(after, seed, SEEDS)
+    _play_out(situation, candidates, len(spaces), 0, 1, depth=0)
+    return spaces[int(candidates.order[0 if situation.solo else -1])]
+
+
+def weigh(
+    situation: Situation, seed: int, budget: Budget | None, also: Sequence[Sequence[Step]]
+) -> list[Option]:
+    """All turns that are weighed get as many playouts as each other, with the same luck."""
+    policy = _level_policy("explorer", budget)
+    proposals = _propose(situation, policy)
+    asked = [_after(situation, steps) for steps in also]
+    candidates = _compare(situation, proposals.sheets, seed, policy, proposals.values)
+    turns = [tuple(steps) for steps in also]
+    sheets = list(asked)
+    for place in candidates.order[:TURNS_SHOWN]:
+        steps = decode_turn(situation.sheet.layout, situation.roll, proposals.turns[place])
+        if steps not in turns:
+            turns.append(steps)
+            sheets.append(proposals.sheets[place : place + 1])
+    compared = new_candidates(np.concatenate(sheets), seed, SEEDS)
+    playouts = max(PLAYOUTS_WHEN_ASKED, int(candidates.counts.max()))
+    _play_out(situation, compared, len(turns), 0, playouts)
+    return [
+        Option(turns[place], float(compared.sums[place] / compared.counts[place])) for place in compared.order
+    ]
+
+
+def _level_policy(level: str, budget: Budget | None) -> LevelPolicy:
+    """A budget without anything is the fast policy, for those who think longer; with something to spend all think
+    alike. The tourist is mistaken all the same."""
+    policy = LEVEL_POLICIES[level]
+    if budget is None or policy.noise:
+        return policy
+    if not budget.playouts and not budget.seconds:
+        return FAST if policy.playouts else policy
+    long = budget.seconds >= LONG.seconds or budget.playouts >= LONG.playouts
+    return replace(
+        PATIENT if long else LEVEL_POLICIES["explorer"], playouts=budget.playouts, seconds=budget.seconds
+    )
+
+
+def _rounds_left(situation: Situation) -> int:
+    """After this one. Nobody knows when somebody's grid is full: as soon as players in a hurry can manage, but never
+    quite at once."""
+    if situation.solo:
+        return max(SOLO_ROUNDS - situation.round, 0)
+    expected = round(len(situation.sheet.layout.spaces) / SPACES_A_ROUND)
+    return min(max(expected - situation.round, 2), SOLO_ROUNDS)
+
+
+def _propose(situation: Situation, policy: LevelPolicy) -> Proposals:
+    proposals = new_proposals(policy.turns)
+    count = calls.propose(
+        situation.sheet.layout.records,
+        situation.sheet.records,
+        situation.roll.number,
+        _rounds_left(situation),
+        network(),
+        new_beam(policy.beam_width, policy.finds),
+        proposals,
+    )
+    return Proposals(proposals.sheets[:count], proposals.turns[:count], proposals.values[:count])
+
+
+def _after(situation: Situation, steps: Sequence[Step]) -> NDArray[np.void]:
+    turn = situation.sheet.turn(situation.roll)
+    for step in steps:
+        turn.play(step)
+    return turn.commit().records
+
+
+def _compare(
+    situation: Situation,
+    sheets: NDArray[np.void],
+    seed: int,
+    policy: LevelPolicy,
+    values: NDArray[np.float64] | None = None,
+) -> Candidates:
+    candidates = new_candidates(sheets, seed, SEEDS, values)
+    if policy.seconds:
+        _compare_for(situation, candidates, policy.seconds)
+    else:
+        _call(situation, candidates, len(sheets), 0, policy.playouts, DEPTH, True)
+    return candidates
+
+
+def _compare_for(situation: Situation, candidates: Candidates, seconds: float) -> None:
+    """Halve the candidates by the clock: each half of them is thought about for as long."""
+    begun = time.monotonic()
+    alive, done = len(candidates.order), 0
+    phases = max((alive - 1).bit_length(), 1)
+    phase = 1
+    while alive > 1 and time.monotonic() < begun + seconds:
+        _play_out(situation, candidates, alive, done, done + 1)
+        done += 1
+        if time.monotonic() > begun + seconds * phase / phases:
+            phase += 1
+            alive = (alive + 1) // 2
+
+
+def _play_out(
+    situation: Situation, candidates: Candidates, alive: int, begin: int, end: int, depth: int = DEPTH
+) -> None:
+    _call(situation, candidates, alive, begin, end, depth, False)
+
+
+def _call(
+    situation: Situation, candidates: Candidates, alive: int, begin: int, end: int, depth: int, halving: bool
+) -> None:
+    layouts, rounds_left = situation.sheet.layout.records, _rounds_left(situation)
+    calls.compare(
+        layouts, candidates, alive, begin, end, rounds_left, depth, situation.solo, network(), halving
+    )
