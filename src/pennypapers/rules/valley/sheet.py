@@ -1,4 +1,4 @@
-"""A Valley sheet."""
+"""The sheet of a player in the Valley."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from pennypapers.rules.valley import calls, finds, marks, stars
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.rules.valley.turn import STRUCTURES, ValleyTurn
 
-LETTERS = "HSM"
-LEVEL_BOUNDS = (90, 110, 130)
-SNAKE_ALLOWANCE = 4  # each snake drawn makes every level so much cheaper
+LETTERS = "HSM"  # the marks of the hut, the statue and the mine
+LEVEL_BOUNDS = (90, 110, 130)  # the fewest stars of a Pathfinder, a Voyager and an Explorer
+SNAKE_ALLOWANCE = 4  # each snake on the sheet, crossed out or not, lowers every level by so many stars
 
 
 class ValleySheet(Sheet):
@@ -45,7 +45,7 @@ class ValleySheet(Sheet):
         self.changed()
 
     def put_discovery(self, kind: str, spaces: tuple[str, ...]) -> None:
-        """Draw a discovery without asking whether a turn could, or refuse it if it breaks its rule."""
+        """Mark a discovery, whether or not a turn could reveal it now, or refuse spaces that are no such discovery."""
         reason = finds.why_not(self, kind, spaces)
         if reason:
             raise reason
@@ -57,7 +57,7 @@ class ValleySheet(Sheet):
 
     @property
     def discoveries(self) -> list[Reveal]:
-        """What was revealed, by kind and then by first space."""
+        """The discoveries that were revealed, sorted by kind and then by first space."""
         count = int(self.record["finds"])
         found = zip(self.record["find_kind"][:count], self.record["find_spaces"][:count], strict=True)
         first_space_first = sorted(
@@ -68,7 +68,7 @@ class ValleySheet(Sheet):
         ]
 
     def check(self) -> None:
-        """Structures and discoveries were checked when they were put."""
+        """Nothing is left to check: structures and discoveries were checked when they were put on the sheet."""
 
     def turn(self, roll: Roll) -> ValleyTurn:
         return ValleyTurn(self, roll)
@@ -86,7 +86,7 @@ class ValleySheet(Sheet):
         return SOLO_ROUNDS if players == 1 else None
 
     def finish(self, strict: bool) -> None:
-        """Nothing draws itself in the Valley."""
+        """Nothing is drawn at the end of a game in the Valley."""
 
     def score(self, strict: bool = False) -> Score:
         seen, record = self.seen, self.record
@@ -105,5 +105,5 @@ class ValleySheet(Sheet):
 
     def level_bounds(self) -> tuple[int, int, int]:
         allowance = SNAKE_ALLOWANCE * int(self.record["snakes"]).bit_count()
-        tourist, pathfinder, voyager = (bound - allowance for bound in LEVEL_BOUNDS)
-        return tourist, pathfinder, voyager
+        pathfinder, voyager, explorer = (bound - allowance for bound in LEVEL_BOUNDS)
+        return pathfinder, voyager, explorer
