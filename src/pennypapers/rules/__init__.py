@@ -1,7 +1,13 @@
-"""The rules of every adventure: what is legal, what it does, what it is worth.
+"""The rules of every adventure: what is legal, what it does, what it is worth. They are written nowhere else.
 
-They exist once, here, as small compiled functions on masks; `Sheet` and `Turn` are their face. A new adventure is
-a folder beside `temple` and `valley`, and a line in `SHEETS`.
+`Sheet` and `Turn` are what the rest of the program uses. A turn is made of steps (`steps`) with the dice of a roll
+(`dice`); it is a draft until it is committed. `Score` says where each star comes from.
+
+Beneath them are small functions on records and on sets of spaces (`bits`), compiled by Numba (`compiled`) so that bots
+can play thousands of games a second. Each adventure has its own folder with the same modules: `marks` (what is on a
+sheet and where the next mark may go), `stars` (what it is worth), `calls` (the compiled functions that Python calls),
+`sheet` and `turn` (the two classes for this adventure), `playout` (random games). A new adventure is a folder beside
+`temple` and `valley`, and a line in `SHEETS`.
 """
 
 from pennypapers.rules.dice import Roll

@@ -1,7 +1,7 @@
 """Sets of spaces as 64-bit masks.
 
-`uint64` mixed with a plain integer becomes signed under Numba and stays unsigned under NumPy, without a word. So
-masks meet only masks, and the constants and shifts they need are here.
+A `uint64` combined with a plain integer becomes signed under Numba and stays unsigned under NumPy, without any
+warning. So masks are only ever combined with masks, and the constants and shifts that they need are here.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _trailing_zeros(context: Any, mask: Any) -> Any:
 
 
 def size(mask: Mask) -> int:
-    """How many spaces."""
+    """How many spaces a mask has."""
     return int(mask).bit_count()
 
 
@@ -50,7 +50,7 @@ def _size(mask: Any) -> Any:
 
 
 def first(mask: Mask) -> int:
-    """The first space, in reading order; 64, which no space has, if there is none."""
+    """The number of the first space of a mask, in reading order; 64, which is no space, if the mask is empty."""
     bits = int(mask)
     return (bits & -bits).bit_length() - 1 if bits else 64
 
@@ -69,7 +69,7 @@ def bit(space: int) -> Mask:
 
 
 def rest(mask: Mask) -> Mask:
-    """All but the first space."""
+    """The mask without its first space."""
     return np.uint64(int(mask) & (int(mask) - 1)) if mask else NONE
 
 
@@ -83,7 +83,7 @@ def _rest(mask: Any) -> Any:
 
 @compiled
 def nth(mask: Mask, n: int) -> int:
-    """The n-th space of a mask, from 0; by halving, as a loop of unknown length costs a wrong guess each time."""
+    """The n-th space of a mask, from 0. By halving, without branches: the processor mispredicts the end of a loop."""
     space = 0
     for half in (32, 16, 8, 4, 2, 1):
         below = size(mask & ((ONE << np.uint64(half)) - ONE))
@@ -96,9 +96,10 @@ def nth(mask: Mask, n: int) -> int:
 
 @compiled
 def around(layout: np.void, mask: Mask) -> Mask:
-    """Every space adjacent to at least one of these (a space of the mask only if another one is beside it)."""
+    """Every space adjacent to at least one of these. A space of the mask itself is among them only if another space of
+    the mask is beside it."""
     near = layout["near"]
-    # Most masks have at most three spaces: without a loop there is no branch for the processor to guess wrong.
+    # Most masks have at most three spaces: without a loop there is no branch that the processor could mispredict.
     second = rest(mask)
     third = rest(second)
     union = near[first(mask)] | near[first(second)] | near[first(third)]
@@ -139,5 +140,5 @@ def component(layout: np.void, mask: Mask, start: Mask) -> Mask:
 
 @compiled
 def connected(layout: np.void, mask: Mask) -> bool:
-    """Whether a mask of at least one space is in one piece."""
+    """Whether all spaces of a mask, which has at least one, are connected."""
     return component(layout, mask, mask & ~rest(mask)) == mask

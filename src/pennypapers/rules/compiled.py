@@ -1,4 +1,4 @@
-"""The one door to Numba: how a rule is compiled, and where the compiled code is kept."""
+"""The only module that compiles with Numba: how functions are compiled, and where the compiled code is kept."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _PACKAGE = Path(__file__).parents[1]
 
 
 def sources_digest(*folders: str) -> str:
-    """Of every source that ends up in compiled code.
+    """A digest of every source file in these folders, which names the cache.
 
-    Numba only looks at the file of the function it loads, not at what that function calls in other files: without
-    this a changed rule could go on being played as it was.
+    Numba only checks the file of the function that it loads from its cache, not what that function calls in other
+    files. Without this digest an old version of a rule could be played after it was changed.
     """
     digest = hashlib.sha256()
     for folder in folders:

@@ -1,7 +1,7 @@
 """The three dice: purple, green and red, each 1 to 5 and one special face.
 
-A roll has a number from 0 to 215 for the compiled rules. Which dice are meant is a set of three bits: purple 1,
-green 2, red 4. What each set adds up to is worked out once, here, for all rolls.
+For the compiled rules a roll is a number from 0 to 215, and a set of dice is three bits: purple 1, green 2, red 4. What
+each set of dice adds up to is worked out here once, for all rolls.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROLLS = FACES**3
 LETTERS = "PDX"  # the special faces: Penny, Dakota, hazard
 PURPLE, GREEN, RED = 1, 2, 4
 DICE_SETS = range(1, 8)
-HIGHEST = 15  # what Penny may write at most, and three fives make
+HIGHEST = 15  # the largest number that Penny may write, which is also the sum of three fives
 
 
 class Roll(NamedTuple):
@@ -32,7 +32,8 @@ class Roll(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """From `2 P… 5` as in a game file: three faces, `1` to `5` or the die's own letter."""
+        """Read a roll as it is written in a game file, such as `2 D 5`: each face is `1` to `5` or the letter of its
+        die."""
         words = text.split(" ")
         if len(words) != len(LETTERS):
             raise Refusal("bad-roll", text=text)
@@ -75,12 +76,12 @@ class Roll(NamedTuple):
 
 @cache
 def _faces(roll: Roll, dice: int) -> tuple[int, ...]:
-    """There are only so many of them, and every turn asks."""
+    """Cached, as every turn asks and there are only 216 rolls of 8 sets of dice."""
     return tuple(face for die, face in enumerate(roll) if dice >> die & 1)
 
 
 def read_face(word: str, letter: str) -> int:
-    """A face of the die that has this letter as its special one."""
+    """Read a face of the die whose special face is written as this letter."""
     if word == letter:
         return SPECIAL
     if word in {"1", "2", "3", "4", "5"}:
@@ -99,7 +100,7 @@ TOTAL = np.array([[roll.total(dice) for dice in range(8)] for roll in _ALL], np.
 
 
 def _numbers(roll: Roll) -> list[int]:
-    """The numbers a roll offers in the Temple, where one is written: sums, or anything at all with Penny."""
+    """The numbers that a roll offers in the Temple, where one is written: any sum of dice, or with Penny any number."""
     if roll.penny:
         return list(range(1, HIGHEST + 1))
     return sorted({roll.total(dice) for dice in DICE_SETS} - {0})
@@ -111,8 +112,8 @@ NUMBERS = np.zeros((ROLLS, HIGHEST), np.int64)
 for _roll in _ALL:
     NUMBERS[_roll.number, : NUMBER_COUNT[_roll.number]] = _numbers(_roll)
 
-# SUMS[roll, spent, :SUM_COUNT[roll, spent]]: the sets of number dice that can still be added up in the Valley
-# when the dice in `spent` are gone; NINES counts those that make an exact 9.
+# SUMS[roll, spent, :SUM_COUNT[roll, spent]]: the sets of dice that can still make a number in the Valley when the dice
+# in `spent` are spent; NINES counts those that make exactly 9.
 SUMS = np.zeros((ROLLS, 8, 7), np.int64)
 SUM_COUNT = np.zeros((ROLLS, 8), np.int64)
 NINES = np.zeros((ROLLS, 8), np.int64)

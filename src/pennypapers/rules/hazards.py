@@ -10,6 +10,7 @@ from pennypapers.rules.compiled import compiled
 
 @compiled
 def allowed_spaces(layout: np.void, free: Mask, fresh: Mask, solo: bool) -> Mask:
-    """Any free space; alone, one beside what the round before filled, if there is one."""
+    """Where a hazard may be drawn: in any free space, but in a solo game beside what the round before filled, if there
+    is a free space."""
     beside = around(layout, fresh) & free
     return beside if solo and beside != NONE else free

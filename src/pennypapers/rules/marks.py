@@ -1,4 +1,4 @@
-"""What stands in every space, as numbers."""
+"""A list of what stands in every space, each mark as a number."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pennypapers.rules.compiled import compiled
 
 @compiled
 def put_mark(marks: NDArray[np.uint64], spaces: Mask, mark: int) -> None:
-    """Add a mark to what stands in these spaces; a number in a door is a mark of its own that way."""
+    """Add the number of a mark to that of what already stands in these spaces: a number in a door has its own mark, the
+    sum of both."""
     while spaces != NONE:
         marks[first(spaces)] += np.uint64(mark)
         spaces = rest(spaces)

@@ -1,4 +1,4 @@
-"""Batches of random solo games of either adventure, as the lab and the benchmarks play them."""
+"""Batches of random solo games of either adventure, for benchmarks, tests and the warm-up of the compiler."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pennypapers.sheets import Layout
 
 
 class RandomGames(NamedTuple):
-    """A game in each place: its final sheet's record, its stars, rounds and steps."""
+    """Each array has one entry a game: the record of its final sheet, its stars, rounds and steps."""
 
     records: NDArray[np.void]
     stars: NDArray[np.int64]
@@ -28,8 +28,8 @@ class RandomGames(NamedTuple):
 def random_games(
     layout: Layout, games: int, seed: int, start: int = 0, uniform_discoveries: bool = True
 ) -> RandomGames:
-    """Play games number `start` and following of a seed, one random legal step at a time. In the Valley a discovery
-    is revealed whenever one is possible: any of them, or without `uniform_discoveries` one of the dearest kind."""
+    """Play the games of a seed from number `start` on, one random legal step at a time. In the Valley a discovery is
+    revealed whenever one is possible: a random one, or without `uniform_discoveries` the first of the dearest kind."""
     results = np.zeros((games, 3), np.int64)
     streams = generators(seed, start, games)
     if layout.adventure == "temple":

@@ -1,4 +1,4 @@
-"""A score that says why: each line names its rule and the spaces it comes from."""
+"""A score that can be explained: each line names its rule and the spaces that its stars come from."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Score:
 
 
 def places(scores: list[Score]) -> list[int]:
-    """The place of each, in their order; equals share one and the next place is left out (1 1 3)."""
+    """The place of each score in the ranking, in the order given. Equal scores share a place, and the next one is left
+    out: 1, 1, 3."""
     keys = [(score.stars, score.tie_break) for score in scores]
     return [1 + sum(other > key for other in keys) for key in keys]

@@ -1,4 +1,4 @@
-"""A player's sheet: the same few verbs for every adventure."""
+"""A player's sheet: what all adventures have in common."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ LEVELS = ("tourist", "pathfinder", "voyager", "explorer")
 class Sheet(ABC):
     """What one player has on paper. Marks are the tokens of a `.sheet` file.
 
-    A sheet is a layout and a record that the compiled rules work on, in an array of one. Whoever changes the record
-    says so: what was seen on the sheet is asked for again then.
+    A sheet is a layout and a record that the compiled rules work on, in an array of one. What these rules say about the
+    sheet is kept (`seen`). Whoever changes the record calls `changed`, and it is worked out again when it is needed.
     """
 
     adventure: ClassVar[str]
     hazard: ClassVar[str]  # what the red die's special face draws
     dtype: ClassVar[np.dtype[np.void]]
-    calls: ClassVar[Any]  # the adventure's module of that name: the same verbs in each
-    marks: ClassVar[tuple[str, ...]]  # every mark by the number that `calls` gives it
+    calls: ClassVar[Any]  # the module `calls` of the adventure, which has the same functions in each
+    marks: ClassVar[tuple[str, ...]]  # the token of every mark, by the number that the mark has in `calls`
 
     def __init__(self, layout: Layout, records: NDArray[np.void] | None = None) -> None:
         self.layout = layout
@@ -38,7 +38,7 @@ class Sheet(ABC):
         self._seen: list[int] | None = None
 
     def copy(self) -> Self:
-        # A fifth of what NumPy's own copy of a record costs, and every turn begins with one.
+        # This takes a fifth of the time of NumPy's own copy of a record, and every turn begins with a copy.
         records = np.ndarray(1, self.dtype, bytearray(self.records.tobytes()))
         twin = type(self)(self.layout, records)
         twin._seen = self._seen
@@ -50,7 +50,7 @@ class Sheet(ABC):
 
     @property
     def seen(self) -> list[int]:
-        """What the compiled rules say of the sheet as it is; `calls` has the places."""
+        """What the compiled rules say about the sheet as it is: figures at the indices that `calls` names."""
         if self._seen is None:
             seen = np.zeros(self.calls.SEEN, np.uint64)
             self.calls.see(self.layout.records, self.records, seen)
@@ -66,7 +66,7 @@ class Sheet(ABC):
         return self.layout == other.layout and self._content() == other._content()
 
     def _content(self) -> tuple[Any, ...]:
-        """All that makes two sheets the same."""
+        """What is compared to find out whether two sheets are equal."""
         return self.tokens(), int(self.record["fresh"])
 
     __hash__ = None  # type: ignore[assignment]  # a sheet changes
@@ -84,17 +84,17 @@ class Sheet(ABC):
 
     @abstractmethod
     def put(self, space: str, mark: str) -> None:
-        """Draw a mark in an empty space without asking whether a turn could: for sheets that were written down.
+        """Draw a mark in an empty space, whether or not a turn could do so: for sheets that are read from a file.
 
-        Refused: marks that the adventure does not have.
+        Marks that the adventure does not have are refused.
         """
 
     @abstractmethod
     def check(self) -> None:
-        """Refuse a sheet that cannot have come about (formats.md says which)."""
+        """Refuse a sheet that no game could lead to (see formats.md)."""
 
     def rows(self) -> list[list[str]]:
-        """The whole drawing with its marks."""
+        """The tokens of the whole drawing, marks included, row by row."""
         rows = [list(row) for row in self.layout.rows]
         for (column, row), token in zip(self.layout.cells, self.tokens(), strict=True):
             rows[row][column] = token
@@ -111,17 +111,18 @@ class Sheet(ABC):
         return self.layout.names(self.calls.hazard_spaces(self.layout.records, self.records, solo))
 
     def hazard_beside(self, solo: bool) -> tuple[str, ...]:
-        """The spaces that a hazard has to be drawn beside: what the last round filled, if that rules out any space."""
+        """The spaces that a hazard has to be drawn beside, which are those that the last round filled; none if that
+        makes no difference."""
         if not solo or self.hazard_spaces(True) == self.hazard_spaces(False):
             return ()
         return self.layout.names(self.record["fresh"])
 
     @abstractmethod
     def why_no_hazard(self, space: str) -> Refusal:
-        """Which rule keeps a hazard from a space that is not one of `hazard_spaces`."""
+        """The refusal of a hazard in a space that is not one of `hazard_spaces`: it names the rule."""
 
     def with_hazard(self, space: str, solo: bool) -> Self:
-        """The sheet after somebody drew a hazard on it, or a refusal."""
+        """The sheet with a hazard drawn on it, or a refusal."""
         self.layout.number(space)
         if space not in self.hazard_spaces(solo):
             raise self.why_no_hazard(space)
@@ -149,15 +150,15 @@ class Sheet(ABC):
 
     @abstractmethod
     def finish(self, strict: bool) -> None:
-        """Draw what the end of the game draws by itself."""
+        """Draw what is drawn at the end of the game without any player: mummies beside a 9 are crossed out."""
 
     @abstractmethod
     def score(self, strict: bool = False) -> Score: ...
 
     @abstractmethod
     def level_bounds(self) -> tuple[int, int, int]:
-        """The fewest stars of a Pathfinder, a Voyager and an Explorer with this sheet."""
+        """How many stars it takes with this sheet to be a Pathfinder, a Voyager and an Explorer."""
 
     def level(self, stars: int) -> str:
-        """The solo level that so many stars make with this sheet."""
+        """The level that a solo player reaches with so many stars on this sheet."""
         return LEVELS[sum(stars >= bound for bound in self.level_bounds())]

@@ -1,4 +1,4 @@
-"""The steps a turn is made of. Spaces go by name; faces are kept as the player named them."""
+"""The steps that a turn is made of. Spaces are given by name, and dice by their faces, as the player named them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw a hazard on the sheet that is held; all of a turn in a hazard round."""
+    """Draw a hazard on the sheet that the player holds. In a hazard round this is the whole turn."""
 
     space: str
 

@@ -1,4 +1,4 @@
-"""A turn under way: a private draft, step by step, that changes nothing until it is committed."""
+"""A turn under way: a draft made step by step, which changes nothing for anybody until it is committed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 class Choices(NamedTuple):
-    """What the next step can be made of: any of the numbers in any of the spaces, any of the structures there, any of
-    the nines spent on any of what can be crossed out (in the Temple that costs nothing: the nine is None)."""
+    """What the next step can be made of: any of the numbers in any of the spaces, any of the structures in any of the
+    spaces, and any of the nines to cross out any of the crossable hazards. In the Temple crossing out costs no number,
+    and the only nine is None."""
 
     numbers: tuple[Number, ...] = ()
     spaces: tuple[str, ...] = ()
@@ -27,8 +28,8 @@ class Choices(NamedTuple):
 
 
 class Turn(ABC):
-    """`sheet` is a copy of the player's sheet with the steps so far; `spent` are the sets of dice (bits purple 1,
-    green 2, red 4) that these steps can have used: equal faces leave several."""
+    """`sheet` is a copy of the player's sheet with the steps so far. `spent` has the sets of dice (bits purple 1, green
+    2, red 4) that these steps may have used: there are several if dice show equal faces, as steps name faces only."""
 
     def __init__(self, sheet: Sheet, roll: Roll) -> None:
         if roll.hazard:
@@ -52,15 +53,15 @@ class Turn(ABC):
     def _play(self, step: Step) -> None: ...
 
     def legal(self) -> list[Step]:
-        """Every step that may come next, in a fixed order."""
+        """Every step that may come next, in an order that never changes."""
         return self.moves() + self.discoveries()
 
     @abstractmethod
     def choices(self) -> Choices:
-        """What the legal steps are made of, but for discoveries."""
+        """What the legal steps are made of, without discoveries."""
 
     def moves(self) -> list[Step]:
-        """The legal steps but for discoveries, of which there can be thousands."""
+        """The legal steps without discoveries, of which there can be thousands."""
         choices = self.choices()
         steps: list[Step] = [Write(number, space) for number in choices.numbers for space in choices.spaces]
         steps += [Build(structure, space) for structure in choices.structures for space in choices.spaces]
@@ -68,16 +69,16 @@ class Turn(ABC):
         return [*steps, Pass()] if choices.may_pass else steps
 
     def discoveries(self) -> list[Step]:
-        """What may be revealed now."""
+        """The discoveries that may be revealed as the next step."""
         return []
 
     @abstractmethod
     def lacks(self) -> Refusal | None:
-        """What is missing before this turn may be committed; nothing if it may be now."""
+        """The refusal to commit this turn as it is, which says what is missing; None if it may be committed."""
 
     @abstractmethod
     def plainest(self) -> list[Step]:
-        """What the table plays for somebody who is away, from the start of a turn (rules.md, Leaving and stalling)."""
+        """The whole turn that the table plays for a player who is away (rules.md, Leaving and stalling)."""
 
     @property
     def may_commit(self) -> bool:
@@ -93,11 +94,12 @@ class Turn(ABC):
     # Dice
 
     def numbers(self) -> tuple[Number, ...]:
-        """Every number that can still be made, each way of naming its dice once; Penny's come last."""
+        """Every number that can still be made; each way of naming its dice comes once, and numbers of Penny come
+        last."""
         return _numbers(self.roll, self.spent)
 
     def spend(self, number: Number) -> frozenset[int]:
-        """The dice that are spent after making this number too, or a refusal."""
+        """What `spent` is after making this number as well, or a refusal."""
         if number.penny:
             if not self.roll.penny:
                 raise Refusal("penny-not-rolled")
@@ -115,7 +117,7 @@ class Turn(ABC):
         return self.spend_set(*dice)
 
     def spend_set(self, *alternatives: int) -> frozenset[int]:
-        """The dice that are spent after using one of these sets too."""
+        """What `spent` is after using one of these sets of dice as well, or a refusal."""
         spent = frozenset(used | dice for used in self.spent for dice in alternatives if not used & dice)
         if not spent:
             raise Refusal("dice-spent", dice=str(self.roll))
@@ -127,13 +129,13 @@ class Turn(ABC):
 
 @cache
 def _sets_showing(roll: Roll, faces: tuple[int, ...]) -> tuple[int, ...]:
-    """The sets of number dice that show these faces, in order."""
+    """The sets of dice without a special face that show these faces, in this order."""
     return tuple(dice for dice in DICE_SETS if roll.total(dice) and roll.faces(dice) == faces)
 
 
 @cache
 def _numbers(roll: Roll, spent: frozenset[int]) -> tuple[Number, ...]:
-    """There are only so many rolls and ways to have spent them."""
+    """Cached, as there are only 216 rolls and few ways to have spent their dice."""
     made = {
         roll.faces(dice): None
         for dice in DICE_SETS

@@ -1,4 +1,4 @@
-"""A layout: the empty drawing that everybody at a table plays on."""
+"""A layout: the empty drawing that everybody at a table plays on, and which of its spaces are adjacent."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MIN_DOORLESS = 4
 
 OUTSIDE, LAKE, SPACE, DOOR = "#", "~", ".", "+"
 
-# What compiled rules know of a layout. Spaces are numbered in reading order; a mask has bit i for space i.
+# What the compiled rules know about a layout. Spaces are numbered in reading order; bit i of a mask is space i.
 LAYOUT = np.dtype(
     [
         ("count", np.int64),
         ("spaces", np.uint64),
         ("doors", np.uint64),
         ("edge", np.uint64),  # the spaces beside cloud or the end of the drawing (rules.md, Valley)
-        ("near", np.uint64, (MAX_SPACES + 1,)),  # the up to 8 adjacent spaces of each, and none for no space
+        ("near", np.uint64, (MAX_SPACES + 1,)),  # the up to 8 spaces adjacent to each; the last is empty
         (
             "tees",
             np.uint64,
@@ -35,7 +35,7 @@ LAYOUT = np.dtype(
     ]
 )
 
-_TRUE_OR_NOT = bytes.maketrans(b"01", b"\0\1")  # digits as what is true or not
+_TRUE_OR_NOT = bytes.maketrans(b"01", b"\0\1")  # from the digits of a mask to true or false
 _ORTHOGONAL = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 
@@ -68,9 +68,10 @@ class Layout:
 
     @cached_property
     def drawing(self) -> str:
-        """The rows as a `.sheet` file has them, with a `%s` for the token of every space.
+        """The rows as they are in a `.sheet` file, with a `%s` in place of the token of every space.
 
-        Tokens are left-justified to a width of 2 with one blank between; nothing stands behind the last of a row.
+        Tokens are left-justified to a width of 2 with one blank between them; after the last one of a row there are no
+        blanks.
         """
         lines = []
         for row in self.rows:
@@ -96,7 +97,7 @@ class Layout:
         return {name: number for number, name in enumerate(self.spaces)}
 
     def number(self, space: str) -> int:
-        """The number of a named space, or a refusal: not every place of the drawing is a space."""
+        """The number of the space with this name, or a refusal if the layout has no such space."""
         try:
             return self._numbers[space]
         except KeyError:
@@ -106,14 +107,14 @@ class Layout:
         return np.uint64(sum(1 << self.number(space) for space in spaces))
 
     def names(self, mask: np.uint64 | int) -> tuple[str, ...]:
-        """The spaces of a mask by name, in reading order."""
+        """The names of the spaces of a mask, in reading order."""
         if not mask:
             return ()
         bits = f"{int(mask):b}"[::-1].encode().translate(_TRUE_OR_NOT)
         return tuple(compress(self.spaces, bits))
 
     def token(self, column: int, row: int) -> str:
-        """The token at a place; beyond the drawing is outside."""
+        """The token at a place of the drawing; `#`, outside, for any place beyond its edges."""
         if 0 <= row < len(self.rows) and 0 <= column < len(self.rows[row]):
             return self.rows[row][column]
         return OUTSIDE
@@ -157,7 +158,8 @@ def _records(layout: Layout) -> NDArray[np.void]:
     for (x, y), middle in number.items():
         record["near"][middle] = mask([(x + i, y + j) for i, j in _AROUND])
         for turned, (i, j) in enumerate(_ORTHOGONAL):
-            # A row of three across (i, j) with its middle here, and one space beside the middle.
+            # Three spaces in a row, across the direction (i, j), of which this is the middle, and one beside it in that
+            # direction.
             tee = [(x, y), (x + i, y + j), (x + j, y + i), (x - j, y - i)]
             if all(cell in number for cell in tee):
                 record["tees"][middle, turned] = mask(tee)

@@ -1,4 +1,4 @@
-"""Names of spaces: column letter and row number, `a1` the top left corner of the drawing."""
+"""Names of spaces: a letter for the column and a number for the row; `a1` is the top left corner of the drawing."""
 
 import re
 
@@ -10,5 +10,5 @@ def space_name(column: int, row: int) -> str:
 
 
 def is_space_name(text: str) -> bool:
-    """Whether this could name a space of some layout (at most 16 x 16)."""
+    """Whether a layout could have a space with this name; layouts have at most 16 x 16 places."""
     return _NAME.fullmatch(text) is not None

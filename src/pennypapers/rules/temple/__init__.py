@@ -1,1 +1,1 @@
-"""The Temple of Apikhabou."""
+"""The rules of the Temple of Apikhabou. `rules` says what each module is for."""

@@ -1,7 +1,7 @@
-"""What Python calls of the compiled Temple rules, with records in arrays of one.
+"""The compiled rules of the Temple that Python calls, with each record in an array of one.
 
-A bare record costs some 20 us to hand over to compiled code, an array of one some 1 us; and what a sheet says of itself
-is asked all at once.
+It takes some 20 us to pass a bare record to compiled code, and some 1 us to pass an array of one. For the same reason
+`see` answers all questions about a sheet in a single call.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
 
-# Where `see` writes what. The run and the groups take as many places as there are numbers, and last comes what stands
-# in every space.
+# The indices where `see` writes its answers. The spaces of the run and the groups take one index for each number that
+# there is; the marks in all spaces come last.
 EMPTY, BEATEN, MUMMIES, CROSSED, CROSSED_BY_ITSELF, FULL, RUN_LENGTH = range(7)
 RUN = RUN_LENGTH + 1
 GROUPS = RUN + HIGHEST
 MARKS = GROUPS + HIGHEST
 SEEN = MARKS + MAX_SPACES
 
-# The marks: nothing is 0, a number is itself, a mummy, one crossed out, and the same again for a door.
+# The numbers of marks: 0 nothing, 1 to 15 that number, then a mummy, a mummy crossed out, an empty door, and from there
+# on the numbers in a door.
 MUMMY, CROSSED_MUMMY, DOOR = HIGHEST + 1, HIGHEST + 2, HIGHEST + 3
 
 

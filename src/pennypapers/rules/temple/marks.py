@@ -9,15 +9,15 @@ from pennypapers.rules.compiled import compiled
 from pennypapers.rules.dice import IS_DAKOTA
 from pennypapers.rules.hazards import allowed_spaces
 
-VANQUISHER = 9  # the number that mummies fear
+VANQUISHER = 9  # the number that beats the mummies beside it
 
 SHEET = np.dtype(
     [
         ("of", np.uint64, (16,)),  # the spaces that hold each number, doors included
-        ("written", np.uint64),  # all of them
+        ("written", np.uint64),  # all spaces that hold a number
         ("mummies", np.uint64),  # crossed out or not
         ("crossed", np.uint64),  # the mummies crossed out
-        ("fresh", np.uint64),  # what this round filled so far, or the round before, when none is under way
+        ("fresh", np.uint64),  # the spaces filled so far in this round, or, between rounds, in the last one
     ]
 )
 
@@ -29,13 +29,13 @@ def empty(layout: np.void, sheet: np.void) -> Mask:
 
 @compiled
 def is_full(layout: np.void, sheet: np.void) -> bool:
-    """The game ends when all doorless spaces are filled; doors may stay empty."""
+    """Whether all doorless spaces are filled, which ends the game. Doors may stay empty."""
     return empty(layout, sheet) & ~layout["doors"] == NONE
 
 
 @compiled
 def open_spaces(layout: np.void, sheet: np.void, roll: int) -> Mask:
-    """Where this round's number may go: doors with the lockpick, doorless spaces without."""
+    """Where the number of this round may go: in a door if the lockpick was rolled, else in a doorless space."""
     if IS_DAKOTA[roll]:
         return empty(layout, sheet) & layout["doors"]
     return empty(layout, sheet) & ~layout["doors"]
@@ -43,7 +43,7 @@ def open_spaces(layout: np.void, sheet: np.void, roll: int) -> Mask:
 
 @compiled
 def beaten(layout: np.void, sheet: np.void) -> Mask:
-    """Mummies with a 9 beside them that are not crossed out yet."""
+    """The mummies that have a 9 beside them and are not crossed out yet."""
     nines, upright = sheet["of"][VANQUISHER], sheet["mummies"] & ~sheet["crossed"]
     if nines == NONE or upright == NONE:
         return NONE
@@ -81,8 +81,8 @@ def draw_hazard(sheet: np.void, space: int) -> None:
 
 @compiled
 def finish(layout: np.void, sheet: np.void, strict: bool) -> None:
-    """The game has ended: mummies with a 9 beside them cross themselves out. Pencil strict: only those drawn in
-    the last round, as their owner has no turn after it."""
+    """At the end of the game the mummies with a 9 beside them are crossed out. In pencil strict only those drawn in the
+    last round are, as their owner had no turn after it."""
     falling = beaten(layout, sheet)
     if strict:
         falling &= sheet["fresh"]

@@ -1,4 +1,4 @@
-"""Whole random solo games, one random legal step at a time: the simulator's raw speed, and food for tests."""
+"""Whole random solo games, one random legal step at a time: for benchmarks of the rules and for tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from pennypapers.rules.temple.stars import stars
 
 @compiled
 def random_turn(layout: np.void, sheet: np.void, roll: int, generator: Generator) -> int:
-    """A whole turn, each step uniform among the legal ones, stopping included; how many steps it took."""
+    """Play a whole turn, each step drawn uniformly among the legal ones, to end the turn included; returns how many
+    steps it took."""
     begin_turn(sheet)
     open_now = open_spaces(layout, sheet, roll)
     crossable = beaten(layout, sheet)
@@ -54,7 +55,7 @@ def random_turn(layout: np.void, sheet: np.void, roll: int, generator: Generator
 
 @compiled
 def random_game(layout: np.void, sheet: np.void, generator: Generator) -> tuple[int, int]:
-    """Play an empty sheet to its end alone; how many rounds and steps that took."""
+    """Play a solo game on an empty sheet to its end; returns how many rounds and steps it took."""
     rounds = steps = 0
     while not is_full(layout, sheet):
         roll = below(generator, ROLLS)
@@ -75,7 +76,7 @@ def random_games(
     generators: Generator,
     results: NDArray[np.int64],
 ) -> None:
-    """Play every (empty) sheet to its end; a row of results each: stars, rounds, steps."""
+    """Play a solo game on each of these empty sheets, and write a row of results for each: stars, rounds, steps."""
     for game in range(len(sheets)):
         sheet = sheets[game]
         rounds, steps = random_game(layout, sheet, generators[game : game + 1])

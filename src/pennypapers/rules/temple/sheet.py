@@ -1,4 +1,4 @@
-"""A Temple sheet."""
+"""The sheet of a player in the Temple."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def longest_run(layout: np.void, sheet: np.void) -> int:
 
 @compiled
 def find_run(layout: np.void, sheet: np.void, path: NDArray[np.int64]) -> int:
-    """Write the longest run into `path`, of several the first in reading order; how long it is."""
+    """Write the spaces of the longest run into `path`, of several the first in reading order; returns its length."""
     length = longest_run(layout, sheet)
     if length == 0:
         return 0
@@ -50,7 +50,7 @@ def find_run(layout: np.void, sheet: np.void, path: NDArray[np.int64]) -> int:
         reached = _starts(layout, sheet, start, length)
         if reached != NONE and first(reached) < chosen:
             chosen, lowest = first(reached), start
-    # From the first start on, always the first space that can still be followed to the end.
+    # From the chosen start on, always take the first space from which the run can still reach its full length.
     for step in range(length):
         ends[step] = _starts(layout, sheet, lowest + step, length - step)
     path[0] = chosen
@@ -70,7 +70,7 @@ def _starts(layout: np.void, sheet: np.void, number: int, length: int) -> Mask:
 
 @compiled
 def has_group(layout: np.void, sheet: np.void, number: int) -> bool:
-    """Three connected spaces have a middle one: it is beside two of them."""
+    """Whether a number has a group. Of three connected spaces one is the middle: it is beside the two others."""
     holding = sheet["of"][number]
     if size(holding) < SMALLEST_GROUP:
         return False
@@ -79,7 +79,7 @@ def has_group(layout: np.void, sheet: np.void, number: int) -> bool:
 
 @compiled
 def find_group(layout: np.void, sheet: np.void, number: int) -> Mask:
-    """The first group of this number that scores, as a whole; nothing if there is none."""
+    """All spaces of the first group of this number that scores; none if no group does."""
     left = sheet["of"][number]
     while left != NONE:
         group = component(layout, left, left & ~rest(left))
@@ -91,7 +91,7 @@ def find_group(layout: np.void, sheet: np.void, number: int) -> Mask:
 
 @compiled
 def vanquished(layout: np.void, sheet: np.void, strict: bool) -> Mask:
-    """The mummies that count as crossed out: on a full sheet those beside a 9 cross themselves out."""
+    """The mummies that count as crossed out. On a full sheet, unless in pencil strict, these include all beside a 9."""
     if strict or not is_full(layout, sheet):
         return sheet["crossed"]
     return sheet["crossed"] | beaten(layout, sheet)

@@ -1,4 +1,4 @@
-"""A Temple turn: one number, and mummies crossed out before or after it."""
+"""A turn in the Temple: one number, and any mummies crossed out before or after it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TempleTurn(Turn):
         self.nowhere = roll.dakota and not self._open()  # the lockpick shows and no door is empty
 
     def _open(self) -> int:
-        """Where the number may go, as a mask."""
+        """The mask of the spaces where the number may go."""
         return int(calls.open_spaces(self.sheet.layout.records, self.sheet.records, self.roll.number))
 
     @property

@@ -1,4 +1,5 @@
-"""What Python calls of the compiled Valley rules, with records in arrays of one: see the Temple's."""
+"""The compiled rules of the Valley that Python calls, with each record in an array of one (see
+`rules.temple.calls`)."""
 
 from __future__ import annotations
 
@@ -14,15 +15,15 @@ from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
 
-# Where `see` writes what. What feeds each structure takes a place each, what each space's snake costs too, and last
-# comes what stands in every space.
+# The indices where `see` writes its answers. The spaces that feed each structure take one index for each structure, the
+# costs of snakes one for each space; the marks in all spaces come last.
 EMPTY, OPEN, SETTLED, LURKING, UNDRAWN, FULL, STRUCTURE_STARS = range(7)
 FEEDING = STRUCTURE_STARS + 1
 BITES = FEEDING + len(marks.STRUCTURES)
 MARKS = BITES + MAX_SPACES
 SEEN = MARKS + MAX_SPACES
 
-# The marks: nothing is 0, a number is itself, a snake, one crossed out, the structures.
+# The numbers of marks: 0 nothing, 1 to 15 that number, then a snake, a snake crossed out, and the three structures.
 SNAKE, CROSSED_SNAKE, BUILT = HIGHEST + 1, HIGHEST + 2, HIGHEST + 3
 
 

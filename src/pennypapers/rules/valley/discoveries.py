@@ -1,7 +1,7 @@
-"""Jungles, towns, ranges and pyramids: what may be revealed on a sheet (rules.md, Valley 4).
+"""Jungles, towns, ranges and pyramids: which of them may be revealed on a sheet (rules.md, Valley 4).
 
-Connected sets are listed each exactly once: a set grows from its first space, and a space that was passed over while
-growing stays passed over on that branch (the ESU way of listing subgraphs). All is on masks.
+Every connected set of spaces is listed exactly once, by the ESU algorithm (Wernicke, 2006): a set grows from its first
+space, and a space that was passed over is not added later in the same branch. Sets of spaces are masks.
 """
 
 from __future__ import annotations
@@ -13,23 +13,27 @@ from pennypapers.rules.compiled import compiled
 from pennypapers.rules.dice import HIGHEST
 from pennypapers.rules.valley.marks import JUNGLE, KINDS, PYRAMID, RANGE, TOWN, in_discoveries
 
-SIZES = np.array([5, 4, 3, 4])  # how many spaces each kind has
-LOWEST = np.array([1, 1, 6, 10])  # the smallest number it may hold
+SIZES = np.array([5, 4, 3, 4])  # how many spaces a jungle, a town, a range and a pyramid have
+LOWEST = np.array([1, 1, 6, 10])  # the smallest number that each may hold
 
-# No sheet has more: a shape of connected spaces lies at most once at each of 64 spaces, and there are 638 shapes of
-# five, 110 of four, 20 of three and 4 T shapes.
+# No sheet has more: each shape of connected spaces can lie at each of the 64 spaces at most once, and there are 638
+# shapes of five spaces, 110 of four, 20 of three and 4 T shapes.
 MOST_DISCOVERIES = 64 * (638 + 110 + 20 + 4)
 
-# What the listing functions write to, and room for their work.
+# What the listing functions write to, and the memory that they work in.
 LISTING = np.dtype(
     [
         ("count", np.int64),
         ("kind", np.int64, (MOST_DISCOVERIES,)),
         ("spaces", np.uint64, (MOST_DISCOVERIES,)),
-        ("same", np.uint64, (64,)),  # what a space bars once it is chosen: the spaces with the same number
-        ("chosen", np.uint64, (5,)),  # of a set of 1, 2, ... spaces: the set,
+        (
+            "same",
+            np.uint64,
+            (64,),
+        ),  # by space: those that cannot be chosen after it, as they have the same number
+        ("chosen", np.uint64, (5,)),  # for sets of 1, 2, ... spaces: the set,
         ("ahead", np.uint64, (5,)),  # what may be chosen next,
-        ("seen", np.uint64, (5,)),  # what was within reach so far
+        ("seen", np.uint64, (5,)),  # what was beside the set so far
         ("barred", np.uint64, (5,)),  # and what can no longer be chosen
     ]
 )
@@ -37,7 +41,7 @@ LISTING = np.dtype(
 
 @compiled
 def holding(sheet: np.void, lowest: int) -> Mask:
-    """Free spaces (in no discovery) that hold this number or more."""
+    """The spaces that are in no discovery yet and hold this number or a larger one."""
     spaces = sheet["numbers"]
     for number in range(1, lowest):
         spaces &= ~sheet["of"][number]
@@ -95,7 +99,7 @@ def is_tee(layout: np.void, spaces: Mask) -> bool:
 
 @compiled
 def list_discoveries(layout: np.void, sheet: np.void, listing: np.void) -> None:
-    """Every discovery that could be revealed on the sheet as it is: jungles, towns, ranges, pyramids."""
+    """List every discovery that could be revealed on the sheet: first jungles, then towns, ranges and pyramids."""
     listing["count"] = 0
     for kind in KINDS:
         _list_kind(layout, sheet, kind, listing, MOST_DISCOVERIES)
@@ -103,7 +107,7 @@ def list_discoveries(layout: np.void, sheet: np.void, listing: np.void) -> None:
 
 @compiled
 def preferred_discovery(layout: np.void, sheet: np.void, listing: np.void) -> bool:
-    """Put the first discovery of the dearest possible kind into the listing; whether there is one."""
+    """List only the first discovery of the dearest kind that is possible; returns whether there is one."""
     listing["count"] = 0
     for kind in (PYRAMID, RANGE, TOWN, JUNGLE):
         _list_kind(layout, sheet, kind, listing, 1)
@@ -151,8 +155,9 @@ def _bar_each_other(listing: np.void, spaces: Mask) -> None:
 
 @compiled
 def _list_connected(layout: np.void, free: Mask, kind: int, listing: np.void, limit: int) -> None:
-    """Every connected set among `free` of the kind's size, whose spaces do not bar each other."""
-    last = SIZES[kind] - 2  # when one more space completes the set
+    """List every connected set of spaces in `free` that has the size of this kind and no two spaces that exclude each
+    other."""
+    last = SIZES[kind] - 2  # the depth at which one more space completes the set
     same, near = listing["same"], layout["near"]
     chosen, ahead, seen, barred = listing["chosen"], listing["ahead"], listing["seen"], listing["barred"]
     roots = free

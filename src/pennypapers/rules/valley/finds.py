@@ -1,4 +1,4 @@
-"""Discoveries by name: which are possible on a sheet, and why a set of spaces is none."""
+"""Discoveries by the names of their spaces: which are possible on a sheet, and why some spaces are no discovery."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KIND_NAMES = ("jungle", "town", "range", "pyramid")
 
 @cache
 def _listings() -> NDArray[np.void]:
-    """Room for the longest listing there can be, made once."""
+    """The memory for the longest possible listing, made only once."""
     return np.zeros(1, discoveries.LISTING)
 
 
@@ -44,14 +44,16 @@ def possible(sheet: Sheet) -> list[Reveal]:
 
 
 class Possible(NamedTuple):
-    """The discoveries of a kind that could be revealed: how many, and the best of them with the stars they gain."""
+    """The discoveries of one kind that could be revealed: how many there are, and the best of them with the stars that
+    each would bring."""
 
     how_many: int
     best: list[tuple[Reveal, int]]
 
 
 def best_of_each(sheet: Sheet, most: int) -> dict[str, Possible]:
-    """Of each kind those that gain most, what they feed to structures included; equals in reading order."""
+    """For each kind the discoveries that bring most stars, those from structures beside them included; equal ones in
+    reading order."""
     kinds, masks = _list(sheet)
     found = {}
     for kind, name in enumerate(KIND_NAMES):
@@ -78,7 +80,7 @@ def _numbers(mask: int) -> list[int]:
 
 
 def why_not(sheet: Sheet, kind_name: str, spaces: tuple[str, ...]) -> Refusal | None:
-    """The first reason why these spaces are not such a discovery, or none: they are one."""
+    """The refusal of these spaces as such a discovery, with the first reason; None if they are one."""
     if kind_name not in KIND_NAMES:
         raise Refusal("unknown-discovery", kind=kind_name)
     kind = KIND_NAMES.index(kind_name)
@@ -114,7 +116,8 @@ def _why_not_shape(sheet: Sheet, kind: int, mask: np.uint64) -> Refusal | None:
 
 
 def _why_not_numbers(sheet: Sheet, kind: int, mask: np.uint64) -> Refusal | None:
-    """What no further space could mend, so it is said before how many are missing."""
+    """Refuse numbers that do not go together. No further space could mend that, so this is said before the player is
+    told how many spaces are missing."""
     numbers = _numbers_in(sheet, mask)
     if kind == JUNGLE:
         twice = [number for number in numbers if int(sheet.record["of"][number] & mask).bit_count() > 1]

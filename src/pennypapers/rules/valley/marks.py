@@ -17,25 +17,25 @@ MOST_FINDS = 21  # 64 spaces, three for the smallest discovery
 SHEET = np.dtype(
     [
         ("of", np.uint64, (16,)),  # the spaces that hold each number
-        ("numbers", np.uint64),  # all of them
+        ("numbers", np.uint64),  # all spaces that hold a number
         ("built", np.uint64, (3,)),  # where the hut, the statue and the mine stand
         ("reach", np.uint64),  # everything adjacent to a number or a structure
         ("snakes", np.uint64),  # crossed out or not
         ("crossed", np.uint64),  # the snakes crossed out
-        ("fresh", np.uint64),  # what this round filled so far, or the round before, when none is under way
+        ("fresh", np.uint64),  # the spaces filled so far in this round, or, between rounds, in the last one
         ("areas", np.uint64, (4,)),  # the spaces in a jungle, town, range, pyramid
         ("found", np.int64, (4,)),  # how many of each were revealed
         ("town_numbers", np.int64),  # a bit for each number that has a town
-        ("finds", np.int64),  # how many were revealed in all,
-        ("find_kind", np.int64, (MOST_FINDS,)),  # each one's kind
-        ("find_spaces", np.uint64, (MOST_FINDS,)),  # and its spaces
+        ("finds", np.int64),  # how many discoveries were revealed in all,
+        ("find_kind", np.int64, (MOST_FINDS,)),  # the kind of each
+        ("find_spaces", np.uint64, (MOST_FINDS,)),  # and the spaces of each
     ]
 )
 
 
 @compiled
 def settled(sheet: np.void) -> Mask:
-    """Spaces with a number or a structure: what the next mark must touch."""
+    """The spaces with a number or a structure, which the next mark has to be beside."""
     return sheet["numbers"] | sheet["built"][HUT] | sheet["built"][STATUE] | sheet["built"][MINE]
 
 
@@ -51,8 +51,8 @@ def is_full(layout: np.void, sheet: np.void) -> bool:
 
 @compiled
 def open_spaces(layout: np.void, sheet: np.void) -> Mask:
-    """Where a number or a structure may go now: beside what is settled, the very first on the edge; anywhere
-    empty if there is no such space."""
+    """Where a number or a structure may go now: beside what is settled, or, if nothing is yet, on the edge. If there is
+    no such space, in any empty space."""
     free = empty(layout, sheet)
     before = settled(sheet)
     near = free & (layout["edge"] if before == NONE else sheet["reach"])
@@ -61,13 +61,13 @@ def open_spaces(layout: np.void, sheet: np.void) -> Mask:
 
 @compiled
 def lurking(sheet: np.void) -> Mask:
-    """Snakes that are not crossed out."""
+    """The snakes that are not crossed out."""
     return sheet["snakes"] & ~sheet["crossed"]
 
 
 @compiled
 def undrawn(sheet: np.void) -> Mask:
-    """The structures not drawn yet, as a mask of their numbers."""
+    """The structures that are not drawn yet, as a mask of their numbers."""
     left = NONE
     for structure in STRUCTURES:
         if sheet["built"][structure] == NONE:

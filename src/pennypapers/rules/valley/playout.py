@@ -1,4 +1,4 @@
-"""Whole random solo games, one random legal step at a time: the simulator's raw speed, and food for tests."""
+"""Whole random solo games, one random legal step at a time: for benchmarks of the rules and for tests."""
 
 from __future__ import annotations
 
@@ -43,8 +43,9 @@ SOLO_ROUNDS = 25
 
 @compiled
 def random_steps(layout: np.void, sheet: np.void, roll: int, generator: Generator) -> int:
-    """Steps until stopping, each choice uniform among the legal ones: a set of dice, Penny's number or Dakota's
-    structure in a space, a 9 for a snake, and after the first one stopping. How many steps there were."""
+    """Play steps until the turn ends, each drawn uniformly among the legal ones: a sum of dice, a number with Penny or
+    a structure with Dakota in any open space, a 9 to cross out a snake, and after the first step also to end the turn.
+    Returns how many steps there were."""
     spent = 0
     steps = 0
     while True:
@@ -81,7 +82,7 @@ def random_steps(layout: np.void, sheet: np.void, roll: int, generator: Generato
 
 @compiled
 def _charm(roll: int, spent: int, wanted: int) -> int:
-    """The dice of one of the ways to make a 9; Penny is the last of them."""
+    """The dice of the wanted one, by number, of the ways to make a 9; Penny is the last of them."""
     for way in range(SUM_COUNT[roll, spent]):
         if TOTAL[roll, SUMS[roll, spent, way]] == CHARM:
             if wanted == 0:
@@ -94,8 +95,8 @@ def _charm(roll: int, spent: int, wanted: int) -> int:
 def random_turn(
     layout: np.void, sheet: np.void, roll: int, generator: Generator, uniform: bool, listing: np.void
 ) -> int:
-    """A whole turn; how many steps it took. A discovery is revealed whenever one can be: with `uniform` any of
-    them, else the first of the dearest kind."""
+    """Play a whole turn; returns how many steps it took. A discovery is revealed whenever one can be: with `uniform` a
+    random one, else the first of the dearest kind."""
     begin_turn(sheet)
     steps = random_steps(layout, sheet, roll, generator)
     chosen = 0
@@ -115,7 +116,7 @@ def random_turn(
 def random_game(
     layout: np.void, sheet: np.void, generator: Generator, uniform: bool, listing: np.void
 ) -> tuple[int, int]:
-    """Play an empty sheet to its end alone; how many rounds and steps that took."""
+    """Play a solo game on an empty sheet to its end; returns how many rounds and steps it took."""
     rounds = steps = 0
     while rounds < SOLO_ROUNDS and not is_full(layout, sheet):
         roll = below(generator, ROLLS)
@@ -138,7 +139,7 @@ def random_games(
     listing: np.void,
     results: NDArray[np.int64],
 ) -> None:
-    """Play every (empty) sheet to its end; a row of results each: stars, rounds, steps."""
+    """Play a solo game on each of these empty sheets, and write a row of results for each: stars, rounds, steps."""
     for game in range(len(sheets)):
         sheet = sheets[game]
         rounds, steps = random_game(layout, sheet, generators[game : game + 1], uniform, listing)

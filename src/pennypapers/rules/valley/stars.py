@@ -17,13 +17,13 @@ FOOD = np.array([JUNGLE, TOWN, RANGE])  # what feeds the hut, the statue, the mi
 
 @compiled
 def feeding(layout: np.void, sheet: np.void, structure: int) -> Mask:
-    """The spaces that a structure earns from; none while it is not drawn."""
+    """The spaces that a structure gets its stars from; none if it is not drawn."""
     return layout["near"][first(sheet["built"][structure])] & sheet["areas"][FOOD[structure]]
 
 
 @compiled
 def bite(layout: np.void, sheet: np.void, snake: int) -> int:
-    """What a lurking snake costs: the largest number beside it."""
+    """How many stars a snake costs that is not crossed out: the largest number beside it."""
     near = layout["near"][snake] & sheet["numbers"]
     if near == NONE:
         return 0

@@ -1,4 +1,5 @@
-"""A Valley turn: numbers, a structure, snakes crossed out, in any order; at last perhaps a discovery."""
+"""A turn in the Valley: numbers, a structure and crossed-out snakes in any order, and at the end perhaps a
+discovery."""
 
 from __future__ import annotations
 
@@ -111,7 +112,7 @@ class ValleyTurn(Turn):
 
     @property
     def may_reveal(self) -> bool:
-        """After something was played, once a round."""
+        """Whether a discovery may be the next step: once a turn, after at least one other step."""
         return bool(self.steps) and not self.revealed
 
     def discoveries(self) -> list[Step]:
