@@ -1,4 +1,10 @@
-"""The two text formats, `.sheet` and `.game`, and the steps on the wire: strict readers, one canonical writer."""
+"""The two text formats, `.sheet` and `.game`, and steps as text: strict readers, and writers that have one way only.
+
+`lines` splits a text into lines and headers, and knows the place of everything, so that a mistake is refused with its
+line and column. `sheet` and `game` read and write the two formats, `steps` single steps such as `2+3@a1`, which also
+travel between browser and server. `initials` says what players may be called, and `shipped` has the layouts that come
+with the game.
+"""
 
 from pennypapers.notation.game import GameText, RoundText, TurnText, read_game, write_game
 from pennypapers.notation.initials import check_initials, check_newcomer

@@ -1,5 +1,5 @@
-"""`.game` files: a game as text, read into plain values and written back. Whether its turns are legal is for the
-table to say, which plays them through (`pennypapers.table.replay`)."""
+"""`.game` files: reads the text of a game into plain values, and writes it. Whether the turns are legal is not checked
+here: a table finds out by playing them (`pennypapers.table.replay`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_PLAYERS = 100
 PENCIL_STRICT = "pencil-strict"
 OPTIONS = (PENCIL_STRICT,)
 EMBEDDED = "embedded"
-BY_TABLE = "*"
+BY_TABLE = "*"  # after a turn that the table played for a player who was away
 
 _NOTES = ("seed", "date", "options", "event", "commitment", "secret", "words")
 _HEADERS = ("adventure", "sheet", "players", *_NOTES, "name")
@@ -39,15 +39,15 @@ FindSheet = Callable[[str], str | bytes]
 
 @dataclass(frozen=True)
 class TurnText:
-    """One line of a round. `holds` is whose sheet the player holds in a hazard round of several; no step there means
-    that the player has not drawn yet."""
+    """One line of a round. In a hazard round of several players `holds` says whose sheet the player holds; without any
+    steps the player has not drawn the hazard yet."""
 
     player: str
     steps: tuple[Step, ...]
     holds: str | None = None
     by_table: bool = False
     line: Line = field(default=Line(0, ""), compare=False)
-    columns: tuple[int, ...] = field(default=(), compare=False)  # where each step stands
+    columns: tuple[int, ...] = field(default=(), compare=False)  # the column of each step
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class RoundText:
 
 @dataclass(frozen=True)
 class GameText:
-    """A game as it was written down. `sheet` is the layout's name there; `notes` are the optional headers."""
+    """What a `.game` file says. `sheet` is the name of the layout in the file; `notes` are the optional headers."""
 
     sheet: str
     layout: Layout
@@ -83,7 +83,8 @@ def no_such_file(name: str) -> str:
 
 
 def read_game(text: str | bytes, find_sheet: FindSheet = no_such_file) -> GameText:
-    """Read a game. `find_sheet` gives the text of a `.sheet` file that the game names."""
+    """Read a game. `find_sheet` is called with the name of a `.sheet` file, if the game names one, and returns its
+    text."""
     lines = Lines(text)
     headers = read_headers(lines, _HEADERS, _AFTER_HEADERS)
     adventure = read_adventure(required(headers, "adventure", lines))
@@ -156,7 +157,7 @@ def _read_note(key: str, header: Header, players: int) -> str:
 def _check_date(header: Header) -> None:
     try:
         datetime.fromisoformat(header.value)
-        if not header.value.isascii():  # any character would do between date and time
+        if not header.value.isascii():  # `fromisoformat` accepts any character between date and time
             raise ValueError
     except ValueError:
         raise header.refuse("bad-date", date=header.value) from None
@@ -294,7 +295,7 @@ def _check_player(line: Line, column: int, player: str, players: tuple[str, ...]
 
 
 def _check_complete(played: RoundText, players: tuple[str, ...], following: Line) -> None:
-    """Only the last round of a game that goes on may lack turns."""
+    """Refuse a round in which turns are missing, although something follows it: only the last round may be open."""
     done = {turn.player for turn in played.turns if turn.steps}
     for player in players:
         if player not in done:

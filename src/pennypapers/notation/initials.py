@@ -11,7 +11,7 @@ LONGEST = 4
 
 
 def check_initials(text: str) -> None:
-    """Refuse what cannot be somebody's initials."""
+    """Refuse a text that is not well formed as initials."""
     if not unicodedata.is_normalized("NFC", text):
         raise Refusal("initials-not-nfc", initials=text)
     kinds = [unicodedata.category(character) for character in text]
@@ -22,7 +22,7 @@ def check_initials(text: str) -> None:
 
 
 def check_newcomer(initials: str, others: Iterable[str]) -> None:
-    """Refuse initials that are not well formed, or that somebody at the table has already: case does not count."""
+    """Refuse initials that are not well formed, or that another player has already, in capital or small letters."""
     check_initials(initials)
     for other in others:
         if _caseless(other) == _caseless(initials):

@@ -1,4 +1,4 @@
-"""The lines of a text, each with its number, and headers `key: value` read strictly in their order."""
+"""The lines of a text, each with its number, and its headers `key: value`, which have to be in a fixed order."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Line(NamedTuple):
         return Refusal(code, **facts).at(self.number, column)
 
     def values(self, colon: int) -> list[tuple[int, str]]:
-        """The words after a colon in this column, each with its column, or a refusal if there are none."""
+        """The words after the colon in this column, each with its own column, or a refusal if there are none."""
         if self.text[colon : colon + 1] != " ":
             raise self.refuse("missing-value", colon + 1)
         return self.words(colon + 2)
 
     def words(self, start: int) -> list[tuple[int, str]]:
-        """The words from a column on, each with its column; exactly one blank between them."""
+        """The words from a column on, each with its own column. More than one blank between them is refused."""
         rest = self.text[start - 1 :]
         double = _DOUBLE_BLANK.search(rest)
         if double:
@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 class Lines:
-    """The lines that mean something; blank ones and those that start with `;` are passed over."""
+    """The lines of a text without blank ones and comments, which start with `;`."""
 
     def __init__(self, text: str | bytes) -> None:
         text = _checked_text(text)
@@ -68,7 +68,7 @@ class Lines:
 
     @property
     def here(self) -> Line:
-        """The next line, or the end of the text: where something is missing."""
+        """The next line, or the end of the text: the place where something that is missing should be."""
         return self.peek() or self._end
 
 
@@ -87,13 +87,13 @@ class Header(NamedTuple):
         return self.line.words(self.column)
 
     def place(self) -> AbstractContextManager[None]:
-        """What is refused inside is refused at this value."""
+        """A context in which every refusal gets the place of this value."""
         return placed(self.line, self.column)
 
 
 @contextmanager
 def placed(line: Line, column: int) -> Iterator[None]:
-    """Give refusals from below, which know no text, their place in it."""
+    """A context in which every refusal gets this place: the rules, which raise it, do not know about texts."""
     try:
         yield
     except Refusal as refusal:
@@ -101,7 +101,7 @@ def placed(line: Line, column: int) -> Iterator[None]:
 
 
 def read_headers(lines: Lines, known: Sequence[str], stop: re.Pattern[str]) -> dict[str, Header]:
-    """The headers up to the first line that `stop` matches, each at most once and in the known order."""
+    """Read the headers up to the first line that matches `stop`: each at most once, and in the order of `known`."""
     found: dict[str, Header] = {}
     while (line := lines.peek()) and not stop.match(line.text):
         match = _HEADER.fullmatch(line.text)
@@ -157,5 +157,5 @@ def _check_characters(line: Line) -> None:
 
 
 def is_unseen(character: str) -> bool:
-    """Control characters, line ends and halves of characters: no text of ours has them."""
+    """Whether a character may not be in any text: a control character, a line or paragraph separator, a surrogate."""
     return unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp")

@@ -1,4 +1,4 @@
-"""`.sheet` files: a layout, or a sheet that somebody filled."""
+"""`.sheet` files: reads and writes layouts, and sheets that somebody has filled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LAYOUT_TOKENS = {"temple": ("#", ".", "+"), "valley": ("#", "~", ".")}
 
 @dataclass
 class SheetText:
-    """What a `.sheet` file says; `owner` is whose initials it carries."""
+    """What a `.sheet` file says; `owner` are the initials of the player whose sheet it is."""
 
     sheet: Sheet
     owner: str | None = None
@@ -34,7 +34,7 @@ class SheetText:
 
 
 def read_sheet(text: str | bytes) -> SheetText:
-    """Read a filled (or empty) sheet; its name may be missing."""
+    """Read a sheet, filled or empty. The header with its name may be missing."""
     lines = Lines(text)
     headers = read_headers(lines, HEADERS, _GRID)
     adventure = read_adventure(required(headers, "adventure", lines))
@@ -55,7 +55,7 @@ def read_sheet(text: str | bytes) -> SheetText:
 
 
 def read_layout(text: str | bytes) -> Layout:
-    """Read a layout: a sheet with a name and nothing on it."""
+    """Read a layout: it has to have a name, and nothing on it."""
     lines = Lines(text)
     headers = read_headers(lines, HEADERS, _GRID)
     adventure = read_adventure(required(headers, "adventure", lines))
@@ -86,7 +86,7 @@ def write_layout(layout: Layout) -> str:
 
 
 def grid_of(layout: Layout, tokens: Sequence[str]) -> tuple[str, str]:
-    """The drawing with what stands in every space."""
+    """The line `grid:` and the drawing, with these tokens in its spaces."""
     return "grid:", layout.drawing % tuple(tokens)
 
 
@@ -98,9 +98,9 @@ def read_adventure(header: Header) -> str:
 
 @dataclass
 class Grid:
-    """The drawing of a file: its tokens, where each stands in the text, and the layout under the marks."""
+    """The drawing in a file: the token of every space with its place in the text, and the layout without the marks."""
 
-    line: Line  # the one that says `grid:`
+    line: Line  # the line `grid:`
     layout: Layout
     tokens: dict[str, tuple[str, Line, int]]  # by space: the token, and its line and column
 
@@ -122,7 +122,7 @@ class Grid:
 
 
 def read_grid(lines: Lines, adventure: str, name: str) -> Grid:
-    """The line `grid:` and the rows after it, up to a line that is no row."""
+    """Read the line `grid:` and the rows after it, up to a line with a colon, which is no row."""
     start = lines.peek()
     if start is None or start.text != "grid:":
         raise lines.here.refuse("missing-grid")
@@ -160,7 +160,7 @@ def _check_token(line: Line, column: int, token: str, adventure: str) -> None:
 
 
 def _under(token: str, adventure: str) -> str:
-    """What the layout has where a filled sheet shows this token."""
+    """The token of the layout in a space where a filled sheet has this token."""
     if token in _NO_SPACE[adventure]:
         return token
     return "+" if token.startswith("+") else "."

@@ -1,4 +1,4 @@
-"""The layouts that come with the project, by name."""
+"""The layouts that come with the game, by name."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ _STRUCTURES = ("hut", "statue", "mine")
 
 @lru_cache(4096)
 def read_step(text: str) -> Step:
-    """The step that a text means, or a refusal; whether it is legal is another question."""
+    """The step that a text stands for, or a refusal. Whether the step is legal is not checked here."""
     if text == "-":
         return Pass()
     if text.startswith("!"):
@@ -86,7 +86,7 @@ def _reading_order(space: str) -> tuple[int, str]:
 
 
 def read_steps(text: str) -> tuple[Step, ...]:
-    """Steps with one blank between them, as on a turn's line; none in an empty text."""
+    """Read steps with one blank between them, as on the line of a turn; none in an empty text."""
     return tuple(read_step(word) for word in text.split(" ")) if text else ()
 
 

@@ -1,4 +1,10 @@
-"""A table of 1 to 100 seats: pure, event by event. Nothing here knows of sockets, clocks or files."""
+"""A table of 1 to 100 seats, as a pure state machine: it knows nothing of networks, clocks or files.
+
+What happens is a list of events (`events`): somebody joins, dice are rolled, a turn is committed. `table` checks each
+event against the rules and applies it, and so knows every sheet, whose turn is missing, and who has won. `replay` does
+this with the events of a written game. `fair_dice` makes dice that nobody can choose, and `verify` checks them after
+the game.
+"""
 
 from pennypapers.table.events import Event, Joined, Played, Rolled
 from pennypapers.table.fair_dice import FairDice, commitment, daily_key, daily_layouts, fair_key

@@ -1,4 +1,4 @@
-"""What happens at a table. Its state is a fold over these and nothing else."""
+"""The events of a table. Its state follows from the list of these events and from nothing else."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """A round begins. In a hazard round of several players `holds` says whose sheet each one holds, in seat order of
-    the holders."""
+    """A round begins. In a hazard round of several players `holds` says whose sheet each player holds: pairs of the
+    holder and the owner, in the order of the holders' seats."""
 
     roll: Roll
     holds: tuple[tuple[str, str], ...] = ()
@@ -25,11 +25,12 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A player's turn is committed: steps on the own sheet, or one hazard on the sheet that is held."""
+    """A player's turn is committed: steps on the player's own sheet, or one hazard on the sheet that the player
+    holds."""
 
     player: str
     steps: tuple[Step, ...]
-    by_table: bool = False  # the table played it for somebody who was away
+    by_table: bool = False  # the table played it for a player who was away
 
 
 Event = Joined | Rolled | Played

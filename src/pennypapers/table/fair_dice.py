@@ -14,33 +14,35 @@ WORD_BYTES = 16
 
 
 def commitment(secret: bytes) -> str:
-    """What a table shows before the first roll."""
+    """The hash of the secret, which a table shows before the first roll, and by which the secret can be checked
+    later."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def fair_key(secret: bytes, words: Sequence[bytes | None]) -> bytes:
-    """The key of a table's dice: its secret and the word of every seat's device, none for a silent seat."""
+    """The key of a table's dice, made of its secret and of a random word from the device at every seat; None stands for
+    a seat that sent no word."""
     joined = ",".join(word.hex() if word else "" for word in words)
     return hmac.digest(secret, f"words:{joined}".encode("ascii"), "sha256")
 
 
 def seeded_key(seed: str) -> bytes:
-    """The key of a game that can be repeated: the same text gives the same dice."""
+    """The key of a game with a seed, which can be repeated: the same text gives the same dice."""
     return hashlib.sha256(f"pennypapers seed {seed}".encode()).digest()
 
 
 def daily_text(day: date, layout: str) -> str:
-    """What names today's expedition: its key is made of this, and its games carry it as their seed."""
+    """The text that names the expedition of a day: its key is made of it, and its games have it as their seed."""
     return f"pennypapers daily {day.isoformat()} {layout}"
 
 
 def daily_key(day: date, layout: str) -> bytes:
-    """The key of today's expedition, the same on every server."""
+    """The key of the expedition of a day, which is the same on every server."""
     return hashlib.sha256(daily_text(day, layout).encode("ascii")).digest()
 
 
 def daily_seed(seed: str, layout: str) -> date | None:
-    """The day of the expedition on this layout that a seed names, if it names one."""
+    """The day whose expedition on this layout has this seed; None if the seed is not one of an expedition."""
     for word in seed.split(" ")[2:3]:
         try:
             day = date.fromisoformat(word)
@@ -51,13 +53,13 @@ def daily_seed(seed: str, layout: str) -> date | None:
 
 
 def daily_layouts(day: date) -> tuple[str, str]:
-    """One Temple and one Valley a day: side A on even days of the year, B on odd ones."""
+    """The Temple and the Valley of a day: side A on even days of the year, side B on odd ones."""
     side = "b" if day.timetuple().tm_yday % 2 else "a"
     return f"temple-{side}", f"valley-{side}"
 
 
 class FairDice:
-    """Every roll and every passing-around that a key holds, by the number of its round."""
+    """All rolls that follow from a key, and how sheets are passed around, by the number of the round."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -67,7 +69,8 @@ class FairDice:
         return Roll(*(_below(stream, 6) + 1 for _ in range(3)))
 
     def passing(self, number: int, players: int) -> list[int]:
-        """Whose sheet each of at least two seats holds: a random order in which nobody has the own one."""
+        """For each seat, of at least two, the seat whose sheet it holds: a random order in which nobody has their own
+        sheet."""
         stream = self._bytes("pass", number)
         while True:
             order = list(range(players))
@@ -78,7 +81,7 @@ class FairDice:
                 return order
 
     def holds(self, number: int, players: Sequence[str]) -> tuple[tuple[str, str], ...]:
-        """The passing-around by initials; nothing for one player."""
+        """Who holds whose sheet, as pairs of initials; none in a solo game."""
         if len(players) < 2:
             return ()
         order = self.passing(number, len(players))
@@ -92,6 +95,6 @@ class FairDice:
 
 
 def _below(stream: Iterator[int], limit: int) -> int:
-    """The next byte that is fair for this limit, modulo it."""
+    """A fair number below the limit: bytes at the top that would favour small numbers are skipped."""
     fair = 256 - 256 % limit
     return next(byte for byte in stream if byte < fair) % limit

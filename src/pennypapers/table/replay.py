@@ -1,4 +1,4 @@
-"""Play a written game through, turn by turn, or refuse the first thing that is wrong with its place."""
+"""Plays a written game through, turn by turn, or refuses the first mistake in it, with its line and column."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pennypapers.table.table import Table
 
 
 def replay(game: GameText, after_round: Callable[[Table], None] = lambda table: None) -> Table:
-    """The table as the game left it; `after_round` sees it on the way."""
+    """The table at the end of the game. `after_round` is called with the table after each round."""
     table = Table(game.layout, options=game.options, sheet_name=game.sheet)
     for player in game.players:
         table.add(Joined(player))
@@ -39,7 +39,7 @@ def _play(table: Table, turn: TurnText) -> None:
     try:
         table.add(Played(turn.player, turn.steps, turn.by_table))
     except Refusal as refusal:
-        # A turn that lacks something is refused where it ends, a wrong step where it begins.
+        # A wrong step is refused where it begins, and a turn in which something is missing where it ends.
         step = refusal.facts.get("number_of_step")
         if isinstance(step, int):
             column = turn.columns[step]

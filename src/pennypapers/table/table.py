@@ -1,4 +1,4 @@
-"""The table: who sits there, whose turn is in, what is on every sheet, and when it ends."""
+"""The table: who plays, whose turn is committed, what is on every sheet, and when the game ends."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from pennypapers.table.events import Event, Joined, Played, Rolled
 
 
 class Table:
-    """State is a fold over events: `check` says whether an event may come next, `apply` lets it happen. Whoever
-    stores events does so between the two; `add` is both at once.
+    """The state follows from the events: `check` refuses an event that may not come next, and `apply` lets it happen.
+    Whoever stores events does so between the two; `add` is both at once.
 
-    Turns come in any order and count at once on the player's own sheet, `sheets`; what others may see of them while
-    a round is open is `shown`, the sheets as the last closed round left them.
+    Players commit their turns in any order, and each counts at once in `sheets`. What others may see while a round is
+    open is `shown`: the sheets as they were at the end of the last round.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Table:
         self.sheets: dict[str, Sheet] = {}
         self.shown: dict[str, Sheet] = {}
         self.rounds: list[Rolled] = []
-        self.turns: list[dict[str, Played]] = []  # of every round, by player
+        self.turns: list[dict[str, Played]] = []  # for every round the committed turns, by player
         self.is_over = False
         self._checked: tuple[Played, str, Sheet] | None = None
         for player in players:
@@ -66,16 +66,16 @@ class Table:
 
     @property
     def rolled(self) -> Rolled | None:
-        """The open round's roll, if a round is open."""
+        """The event that began the open round; None between rounds."""
         return self.rounds[-1] if self.rounds and len(self.turns[-1]) < len(self.players) else None
 
     @property
     def waiting_for(self) -> list[str]:
-        """Whose turn the open round still lacks, in seat order."""
+        """The players who have not committed their turn of the open round, in seat order."""
         return [player for player in self.players if player not in self.turns[-1]] if self.rolled else []
 
     def sheet_held(self, player: str) -> str:
-        """Whose sheet a player draws on in the open hazard round: in a solo game the own one."""
+        """Whose sheet a player draws on in the open hazard round; in a solo game it is the player's own."""
         rolled = self._open_round()
         if self.solo:
             return player
@@ -99,11 +99,11 @@ class Table:
         return self._sheet(player).score(self.strict)
 
     def places(self) -> list[int]:
-        """Everybody's place as the sheets are now, in seat order."""
+        """The place of every player by the sheets as they are now, in seat order."""
         return places([self.score(player) for player in self.players])
 
     def level(self) -> str:
-        """The solo player's level as the sheet is now."""
+        """The level of the solo player by the sheet as it is now."""
         (player,) = self.players
         return self.sheets[player].level(self.score(player).stars)
 
@@ -120,14 +120,14 @@ class Table:
         return event
 
     def play(self, player: str, steps: str | Sequence[Step]) -> Played:
-        """Commit a player's turn, in the notation or as steps."""
+        """Commit a player's turn, given as text or as steps."""
         event = Played(player, read_steps(steps) if isinstance(steps, str) else tuple(steps))
         self.add(event)
         return event
 
     def automatic(self, player: str, draft: Sequence[Step] = ()) -> Played:
-        """The turn that the table plays for somebody away: their draft if it could be committed as it stands,
-        else the plainest turn."""
+        """The turn that the table plays for a player who is away: their draft if it may be committed as it is, else the
+        plainest turn."""
         rolled = self._open_for(player)
         drafted = Played(player, tuple(draft), by_table=True)
         try:
@@ -139,7 +139,7 @@ class Table:
         return drafted
 
     def check(self, event: Event) -> None:
-        """Refuse an event that cannot come next; nothing has changed then."""
+        """Refuse an event that may not come next. This changes nothing."""
         match event:
             case Joined():
                 self._check_joined(event)
@@ -149,7 +149,7 @@ class Table:
                 self._checked = (event, *self._outcome(event))
 
     def apply(self, event: Event) -> None:
-        """Let an event happen that was checked."""
+        """Let an event happen, which `check` has accepted."""
         self.events.append(event)
         match event:
             case Joined():
@@ -183,7 +183,7 @@ class Table:
             raise Refusal("holder-unexpected", player=event.holds[0][0])
 
     def _outcome(self, event: Played) -> tuple[str, Sheet]:
-        """Whose sheet a turn changes, and to what; or its refusal."""
+        """Whose sheet a turn changes, and that sheet after the turn; or a refusal."""
         rolled = self._open_for(event.player)
         if rolled.roll.hazard:
             if len(event.steps) != 1 or not isinstance(event.steps[0], Draw):
@@ -235,7 +235,7 @@ class Table:
     # As text
 
     def game(self, **notes: str) -> GameText:
-        """The game so far as it is written down; `notes` are optional headers such as `date`."""
+        """The game so far, as it is written to a file; `notes` are optional headers such as `date`."""
         if self.options:
             notes["options"] = " ".join(self.options)
         return GameText(
@@ -273,8 +273,9 @@ def _name_of(layout: Layout) -> str:
 
 
 def _check_passing(players: list[str], holds: tuple[tuple[str, str], ...]) -> None:
-    """Everybody holds another player's sheet, nobody's is held twice. In a text the last round may name only some
-    holders; the rest must still be able to hold another's."""
+    """Refuse a way of passing sheets around in which somebody holds their own sheet or a sheet is held twice. The last
+    round of a written game may name only some of the holders; then it must be possible for the others to hold a sheet
+    that is not their own."""
     holders, owners = [holder for holder, _ in holds], [owner for _, owner in holds]
     for player in (*holders, *owners):
         if player not in players:

@@ -1,4 +1,4 @@
-"""Recompute the dice of a finished game from what its table revealed."""
+"""Checks the dice of a finished game against the secret that its table has revealed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pennypapers.table.fair_dice import FairDice, commitment, daily_key, daily_s
 
 
 def verify(game: GameText) -> None:
-    """Refuse the first round whose dice or passing-around are not those that the table had committed to.
+    """Refuse the first round in which the dice, or who holds whose sheet, are not what the table had committed to.
 
-    Today's expedition has no secret: it is told by its seed, which is what its key is made of.
+    An expedition of the day has no secret: it is recognized by its seed, and its key is made of that.
     """
     dice = FairDice(_key(game))
     for number, played in enumerate(game.rounds, 1):
