@@ -1,4 +1,4 @@
-"""How the bots play the Temple: always by the rules, the same again with the same luck, and never past the obvious."""
+"""How the bots play the Temple: always by the rules, the same with the same seed, and never missing an obvious turn."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def half_full(name: str = "temple-a", rounds: int = 14, seed: int = 5) -> Sheet:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_luck_gives_the_same_turn(level: str) -> None:
+def test_the_same_seed_gives_the_same_turn(level: str) -> None:
     situation = Situation(half_full(), Roll(2, 3, 5), 15)
     first, second = (agent.turn(level, situation, 77, LITTLE) for _ in range(2))
     assert first == second
@@ -75,7 +75,7 @@ def test_the_same_luck_gives_the_same_turn(level: str) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2])
-def test_the_same_luck_gives_the_same_mummy(players: int) -> None:
+def test_the_same_seed_gives_the_same_mummy(players: int) -> None:
     situation = Situation(half_full(), Roll(2, 3, 6), 15, players)
     for level in LEVELS:
         space = agent.hazard(level, situation, 77, None)
@@ -101,10 +101,10 @@ def test_a_mummy_is_thought_about_as_long_as_asked(
     assert budgets == [Budget(playouts=own), Budget(playouts=50), Budget(seconds=0.1)]
 
 
-def test_luck_matters() -> None:
+def test_the_seed_matters() -> None:
     """The tourist does not do the same thing every time."""
     situation = Situation(TempleSheet(shipped_layout("temple-a")), Roll(2, 3, 5), 1)
-    assert len({agent.turn("tourist", situation, luck, None) for luck in range(20)}) > 5
+    assert len({agent.turn("tourist", situation, seed, None) for seed in range(20)}) > 5
 
 
 def test_thinking_by_the_clock() -> None:
@@ -113,7 +113,7 @@ def test_thinking_by_the_clock() -> None:
 
 
 def check_whole(situation: Situation, steps: tuple[Step, ...]) -> None:
-    """It may be committed, and leaves no mummy standing that could be crossed out."""
+    """The turn may be committed, and every mummy is crossed out that can be."""
     turn = situation.sheet.turn(situation.roll)
     for step in steps:
         turn.play(step)
@@ -129,8 +129,8 @@ def position(drawing: str) -> Sheet:
 
 
 def writes(level: str, sheet: Sheet, roll: Roll) -> set[tuple[int, str]]:
-    """What the level writes, thinking a little, with this luck or that."""
-    turns = {agent.turn(level, Situation(sheet, roll, 9), luck, Budget(playouts=300)) for luck in range(3)}
+    """What the level writes after a short search, with each of a few seeds."""
+    turns = {agent.turn(level, Situation(sheet, roll, 9), seed, Budget(playouts=300)) for seed in range(3)}
     return {(step.number.value, step.space) for steps in turns for step in steps if isinstance(step, Write)}
 
 
@@ -188,13 +188,13 @@ GIFT = """\
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_mummies_go_where_they_hurt_others(level: str) -> None:
-    """Beside a 9 a mummy is a gift: one mostly keeps it for oneself."""
+    """A mummy beside a 9 brings stars: a bot mostly draws it there on its own sheet, and not on that of another."""
     sheet = position(GIFT)
     beside = {"a1", "b1", "a3", "b3"}
     given, kept = (
         sum(
-            agent.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players), luck, None) in beside
-            for luck in range(8)
+            agent.hazard(level, Situation(sheet, Roll(1, 1, 6), 2, players), seed, None) in beside
+            for seed in range(8)
         )
         for players in (3, 1)
     )
@@ -215,7 +215,7 @@ def test_no_door_is_left() -> None:
     assert option.steps == (Cross("c2"),)
 
 
-# What is weighed
+# Options with their stars
 
 
 @pytest.mark.parametrize("players", [1, 4])
@@ -268,8 +268,8 @@ def test_a_mummy_can_be_weighed_too() -> None:
     assert (Draw(spaces[0]),) in {option.steps for option in options}
 
 
-def test_playouts_teach_what_is_good_on_this_sheet() -> None:
-    """After a roll without a 7, those playouts end best that get their 7 to the group."""
+def test_playouts_learn_what_is_good_on_this_sheet() -> None:
+    """The roll has no 7, and the playouts that end best are those that later write a 7 beside the two there are."""
     sheet = position(GROUP)
     search = HalvingSearch(Situation(sheet, Roll(1, 1, 2), 9), level_policy("explorer"), 1)
     search.run(Budget(playouts=600), 2)
@@ -278,13 +278,13 @@ def test_playouts_teach_what_is_good_on_this_sheet() -> None:
     assert not bonus[sheet.layout.number("b1")].any()  # where something is written already
 
 
-# Beneath
+# Features, levels and training
 
 
 @settings(max_examples=40)
 @given(layouts("temple"), st.integers(0, 2**32), st.booleans(), st.integers(0, ROLLS - 1))
 def test_marks_are_worth_what_their_features_say(layout: Layout, seed: int, solo: bool, roll: int) -> None:
-    """Adding up for all marks at once comes to the same as entry by entry, whatever the weights."""
+    """The evaluation of all marks at once gives the same as adding up the features of each mark, for any weights."""
     weights = np.random.default_rng(seed).normal(size=FEATURES)
     sheet = some_sheet(layout, seed)
     workspace = calls.new_workspace(layout.records)[0]
@@ -335,7 +335,7 @@ def mean_stars(layout: Layout, level: str, games: int) -> float:
 
 
 def test_the_levels_are_levels() -> None:
-    """By the fast policies alone; the strongest then thinks as well."""
+    """By the fast policies alone; the strongest level also searches."""
     for name in ("temple-a", "temple-b"):
         means = [mean_stars(shipped_layout(name), level, games=400) for level in LEVELS]
         assert means[0] < 15 <= means[1] < 25 <= means[2] < means[3]
@@ -353,7 +353,7 @@ def test_training_learns_and_repeats_itself() -> None:
     assert train(7, lambda _: None, stages, games=150).tobytes() == weights.tobytes()
 
 
-def test_looking_back_repeats_itself() -> None:
+def test_regression_repeats_itself() -> None:
     stages = (RegressionStage(True, 2, 4), RegressionStage(False, 1, 4))
     told: list[Progress] = []
     weights = train(7, told.append, stages)
@@ -364,7 +364,7 @@ def test_looking_back_repeats_itself() -> None:
 
 
 def decisions() -> list[str]:
-    """A few of everything, as text."""
+    """A few decisions of every kind, as text."""
     sheet = position(NINE)
     few = Budget(playouts=4)
     said = []

@@ -1,4 +1,4 @@
-"""How the bots play the Valley: always by the rules, the same again with the same luck, and never past the obvious."""
+"""How the bots play the Valley: always by the rules, the same with the same seed, and never missing an obvious turn."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_strange_sheets(seed: int, number: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_luck_gives_the_same_turn(level: str) -> None:
+def test_the_same_seed_gives_the_same_turn(level: str) -> None:
     sheet = played(shipped_layout("valley-a"), ["pathfinder"], 5, rounds=9).sheets["AB"]
     situation = Situation(sheet, Roll(2, 3, 5), 10)
     first, second = (agent.turn(level, situation, 77, None) for _ in range(2))
@@ -78,10 +78,10 @@ def test_a_snake_is_thought_about_as_long_as_asked(monkeypatch: pytest.MonkeyPat
     compare = agent._compare
 
     def noted(
-        situation: Situation, sheets: NDArray[np.void], luck: int, policy: agent.LevelPolicy
+        situation: Situation, sheets: NDArray[np.void], seed: int, policy: agent.LevelPolicy
     ) -> Candidates:
         budgets.append((policy.playouts, policy.seconds))
-        return compare(situation, sheets, luck, policy)
+        return compare(situation, sheets, seed, policy)
 
     monkeypatch.setattr(agent, "_compare", noted)
     sheet = played(shipped_layout("valley-a"), ["pathfinder"], 5, rounds=9).sheets["AB"]
@@ -90,10 +90,10 @@ def test_a_snake_is_thought_about_as_long_as_asked(monkeypatch: pytest.MonkeyPat
     assert budgets == [(agent.LEVEL_POLICIES["explorer"].playouts, 0.0), (20, 0.0), (0, 0.1)]
 
 
-def test_luck_matters() -> None:
+def test_the_seed_matters() -> None:
     """The tourist does not do the same thing every time."""
     situation = Situation(read_sheet(EMPTY).sheet, Roll(2, 3, 5), 1)
-    assert len({agent.turn("tourist", situation, luck, None) for luck in range(20)}) > 1
+    assert len({agent.turn("tourist", situation, seed, None) for seed in range(20)}) > 1
 
 
 def test_more_time_is_used() -> None:
@@ -213,7 +213,7 @@ grid:
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_snakes_go_where_they_hurt(level: str) -> None:
-    """On the sheet of somebody else beside the large numbers, on the own one away from them."""
+    """On the sheet of another player beside the large numbers, on the bot's own sheet away from them."""
     sheet = read_sheet(GREEDY).sheet
     beside = {"c1", "a2", "b2", "c2"}
     assert agent.hazard(level, Situation(sheet, Roll(1, 1, 6), 10, players=3), 1, None) in beside

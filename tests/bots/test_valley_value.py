@@ -1,4 +1,4 @@
-"""What the Valley's value is made of: patterns seen again where something changed, and slopes that lead downhill."""
+"""The value function of the Valley: pattern totals that are updated when one space changes, and its gradients."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ grid:
 """
 
 
-def test_a_space_is_seen_as_what_it_is() -> None:
+def test_every_space_has_the_code_of_its_mark() -> None:
     sheet = read_sheet(SEEN).sheet
     code = np.zeros(64, np.uint8)
     read_codes(sheet.layout.record, sheet.record, code)
@@ -41,7 +41,7 @@ def test_a_space_is_seen_as_what_it_is() -> None:
     assert list(code[:11]) == [3, 3, 0, BUILT, 3, 3, LURKING, nine, twelve, CROSSED, two]
 
 
-def test_a_number_with_a_town_is_seen_as_another() -> None:
+def test_a_number_with_a_town_has_a_code_of_its_own() -> None:
     sheet = read_sheet(SEEN).sheet
     before = number_code(sheet.record, 3)
     sheet.record["town_numbers"] = 1 << 3
@@ -49,7 +49,7 @@ def test_a_number_with_a_town_is_seen_as_another() -> None:
 
 
 @pytest.mark.parametrize("name", ["valley-a", "valley-b"])
-def test_a_change_is_seen_as_if_all_were_seen_anew(name: str) -> None:
+def test_the_value_after_a_change_is_that_of_the_changed_sheet(name: str) -> None:
     layout = shipped_layout(name)
     for seed in range(3):
         sheet = played(layout, ["pathfinder"], seed, Budget(), rounds=4 + 5 * seed).sheets["AB"].records
@@ -70,8 +70,8 @@ def test_a_change_is_seen_as_if_all_were_seen_anew(name: str) -> None:
 
 
 @pytest.mark.parametrize("part", Network._fields)
-def test_slopes(part: str) -> None:
-    """The steepest weight of every part of the network, moved a little, changes the error as its slope says."""
+def test_gradients(part: str) -> None:
+    """A small step along the weight with the largest gradient of each part changes the error as the gradient says."""
     chance = np.random.default_rng(3)
     learning = first_network(chance)
     layouts, games = self_play(learning, chance, 1, 0, 3, 1.0)

@@ -1,4 +1,4 @@
-"""What it is to be a bot: it is shown what a player sees and says what to do. Nothing else is known about it."""
+"""What every bot is to the rest of the program: it is shown what a player sees, and says what to play."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pennypapers.rules import Roll, Sheet, Step
 
 @dataclass(frozen=True)
 class Situation:
-    """All that a player knows who has to choose. In a hazard round `sheet` is the one that is held, somebody else's
-    unless the game is solo."""
+    """All that a player knows when it is time to choose. In a hazard round `sheet` is the one that the player holds:
+    somebody else's, unless the game is solo."""
 
     sheet: Sheet
     roll: Roll
@@ -26,19 +26,19 @@ class Situation:
 
 
 class Bot(Protocol):
-    """`luck` is a number of this decision's own: a bot that needs chance takes it from there and from nowhere else, so
-    that a game can be played again."""
+    """`luck` is the random seed for this one decision. A bot that needs random numbers takes them from this seed and
+    from nowhere else, so that a game can be played again."""
 
     def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
-        """A whole turn that may be committed."""
+        """The steps of a whole turn, which may be committed as it is."""
 
     def hazard(self, situation: Situation, luck: int) -> str:
-        """The space for the hazard."""
+        """The name of the space where the bot draws the hazard."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A turn that was thought about, and the stars at the end of the game that it is expected to lead to."""
+    """A turn that the search compared with others, and the stars that the sheet is expected to end with after it."""
 
     steps: tuple[Step, ...]
     stars: float
@@ -46,8 +46,8 @@ class Option:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a turn: so many playouts, which gives the same turn everywhere, or so many seconds by
-    the clock, which does not."""
+    """How long to search for a turn: a number of playouts, which gives the same turn on every machine, or a number of
+    seconds by the clock, which does not. With neither there is no search: the fast policy plays."""
 
     playouts: int = 0
     seconds: float = 0.0

@@ -1,4 +1,4 @@
-"""The four bots, for whatever adventure the sheet is of."""
+"""The four bots, one for each level. They play both adventures: the sheet says which one it is."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from pennypapers.rules import Step
 
 
 class Agent(Protocol):
-    """How an adventure is played. A level is one of `rules.LEVELS`; no budget is the level's own, and a budget without
-    playouts and seconds is the fast policy alone."""
+    """How an adventure is played: the functions of the modules `temple.agent` and `valley.agent`. A level is one of
+    `rules.LEVELS`. With `None` as its budget a level searches for as long as it usually does; a budget of no playouts
+    and no seconds means the fast policy alone."""
 
     def turn(
         self, level: str, situation: Situation, seed: int, budget: Budget | None
@@ -32,7 +33,7 @@ AGENTS: dict[str, Agent] = {"temple": temple, "valley": valley}
 
 @dataclass(frozen=True)
 class LevelBot:
-    """A bot of one of the `rules.LEVELS`."""
+    """A bot that plays at one of the `rules.LEVELS`."""
 
     level: str
     budget: Budget | None = None
@@ -47,7 +48,7 @@ class LevelBot:
 def weigh(
     situation: Situation, luck: int, budget: Budget | None = None, also: Sequence[Sequence[Step]] = ()
 ) -> list[Option]:
-    """What `explorer` thinks of the turns worth thinking about and of those in `also`, the best first."""
+    """The most promising turns and those in `also`, with the stars that `explorer` expects of each, the best first."""
     return _agent(situation).weigh(situation, luck, budget, also)
 
 

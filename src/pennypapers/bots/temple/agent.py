@@ -1,4 +1,4 @@
-"""The four levels of playing the Temple."""
+"""A turn of the Temple by any of the four levels: with the fast policy alone, or with a search."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pennypapers.rules import Cross, Draw, Pass, Step, Write
 from pennypapers.rules.dice import SPECIAL
 from pennypapers.rules.randomness import generators
 
+# The search stops halving its candidates when so many are left: to choose a turn, and to compare turns for a person.
 _FEWEST_FOR_A_TURN = 2
 _FEWEST_TO_WEIGH = 3
 
@@ -27,7 +28,7 @@ def hazard(level: str, situation: Situation, seed: int, budget: Budget | None) -
     policy = level_policy(level)
     if budget is None:
         budget = policy.budget if situation.solo else policy.others_hazard_budget
-    rolled = replace(situation, roll=situation.roll._replace(red=SPECIAL))  # whatever the other dice show
+    rolled = replace(situation, roll=situation.roll._replace(red=SPECIAL))  # a hazard, whatever was rolled
     _, space = _choose(policy, rolled, seed, budget)
     return situation.sheet.layout.spaces[space]
 
@@ -35,8 +36,8 @@ def hazard(level: str, situation: Situation, seed: int, budget: Budget | None) -
 def weigh(
     situation: Situation, seed: int, budget: Budget | None, also: Sequence[Sequence[Step]]
 ) -> list[Option]:
-    """The turns of `also` are found again by their steps, just as they came. In a hazard round: what the sheet's owner
-    would end with."""
+    """Each turn in `also` is among the options with exactly the steps it was given with. In a hazard round the stars of
+    an option are those that the owner of the sheet is expected to end with."""
     policy = level_policy("explorer")
     search = HalvingSearch(situation, policy, seed)
     place_of = {(int(mark["number"]), int(mark["space"])): place for place, mark in enumerate(search.marks)}
@@ -47,7 +48,7 @@ def weigh(
             named[place].append(tuple(steps))
     places, stars = search.run(policy.budget if budget is None else budget, _FEWEST_TO_WEIGH, named)
     if situation.roll.hazard and not situation.solo:
-        stars = -stars  # the best mummy for somebody else leaves them the fewest
+        stars = -stars  # the search negates them, as a good mummy for somebody else costs stars
     return [
         Option(steps, float(stars[place]))
         for place in places.tolist()
@@ -56,7 +57,7 @@ def weigh(
 
 
 def _choose(policy: LevelPolicy, situation: Situation, seed: int, budget: Budget) -> tuple[int, int]:
-    """The number and the space of a mark; 0 for a mummy, and twice where nothing can be written."""
+    """The number and the space of a mark. The number is 0 for a mummy; both are 0 where nothing can be written."""
     if budget.playouts or budget.seconds:
         search = HalvingSearch(situation, policy, seed)
         if len(search.marks) > 1:
@@ -76,7 +77,7 @@ def _choose(policy: LevelPolicy, situation: Situation, seed: int, budget: Budget
 
 
 def _steps(situation: Situation, number: int, space: int) -> tuple[Step, ...]:
-    """A whole turn, or the drawing of a hazard: with every mummy crossed out that can be."""
+    """The steps of a whole turn, in which every mummy is crossed out that can be; in a hazard round its one step."""
     name = situation.sheet.layout.spaces[space]
     if situation.roll.hazard:
         return (Draw(name),)
@@ -92,7 +93,7 @@ def _steps(situation: Situation, number: int, space: int) -> tuple[Step, ...]:
 
 
 def _mark(situation: Situation, steps: Sequence[Step]) -> tuple[int, int]:
-    """What a turn writes and where: turns that write the same have the same effect, as crossing out can wait."""
+    """What a turn writes and where. Turns that write the same are worth the same: mummies can be crossed out later."""
     for step in steps:
         match step:
             case Write(number, space):

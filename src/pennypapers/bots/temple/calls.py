@@ -1,4 +1,4 @@
-"""What Python calls of the compiled player, with records in arrays of one (as `rules.temple.calls` does)."""
+"""The compiled functions that Python calls to play, with each record in an array of one (see `rules.temple.calls`)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pennypapers.rules.randomness import Generator
 
 Records = NDArray[np.void]
 
-NOISELESS = np.zeros(1, policy.POLICY_SETTINGS)  # overlooks nothing, does not waver
+NOISELESS = np.zeros(1, policy.POLICY_SETTINGS)  # overlooks no mark and misjudges none
 NOISELESS["spiteful"] = True
 
 
 def new_workspace(layouts: Records) -> Records:
-    """A desk for games on a layout."""
+    """The workspace for games on this layout, in an array of one."""
     workspaces = np.zeros(1, WORKSPACE)
     _init_workspace(layouts, workspaces)
     return workspaces

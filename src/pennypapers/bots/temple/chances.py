@@ -1,4 +1,4 @@
-"""How likely it is that a number can still be written where it is wanted."""
+"""How likely it is that a number can still be written in a certain space before the game ends: a rough estimate."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from numpy.typing import NDArray
 from pennypapers.rules.dice import HIGHEST, IS_DAKOTA, IS_HAZARD, NUMBER_COUNT, NUMBERS, ROLLS
 from pennypapers.sheets.layout import MAX_SPACES
 
-# A roll serves one of many wishes: of the rounds left that offer a number, this part is counted on for any one of them.
+# A roll that offers a number is used for only one of the spaces that wait for a number. So any one space can count on
+# this share of the rounds that are left: set by hand, and different for doors, which only the lockpick opens.
 _SHARE_DOORLESS = 0.12
 _SHARE_DOOR = 0.3
 
 
 def _offers(rolls: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """How often each number is offered, among all rolls, by one of these."""
+    """For each number the share of all rolls that are among these and offer it."""
     offers = np.zeros(HIGHEST + 2)
     for roll in np.flatnonzero(rolls):
         offers[NUMBERS[roll, : NUMBER_COUNT[roll]]] += 1 / ROLLS
@@ -23,14 +24,14 @@ def _offers(rolls: NDArray[np.bool_]) -> NDArray[np.float64]:
 
 def _chances() -> NDArray[np.float64]:
     doorless, door = _offers(~IS_HAZARD & ~IS_DAKOTA), _offers(~IS_HAZARD & IS_DAKOTA)
-    # Each round but the lockpick's fills a doorless space.
+    # Each round fills a doorless space, except those with the lockpick.
     rounds_a_space = 1 / (1 - (~IS_HAZARD & IS_DAKOTA).mean())
     left = np.arange(MAX_SPACES + 1)[:, None] * rounds_a_space
     chances = np.stack(
         [1 - (1 - doorless) ** (left * _SHARE_DOORLESS), 1 - (1 - door) ** (left * _SHARE_DOOR)]
     )
-    return chances.round(6)  # the same on every machine, whatever its power function does with the last bit
+    return chances.round(6)  # so that it is the same on every machine: power functions differ in the last bit
 
 
-# CHANCE[is a door, doorless spaces left, number]
+# CHANCE[is_door, left, number]: for a space that is a door (1) or not (0), with so many doorless spaces left to fill.
 CHANCE = _chances()

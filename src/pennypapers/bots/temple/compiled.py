@@ -1,4 +1,4 @@
-"""How the Temple player's code is compiled: into a cache that follows the rules' sources and its own."""
+"""How the Temple bots are compiled: into a cache that is renewed when their sources or those of the rules change."""
 
 from __future__ import annotations
 

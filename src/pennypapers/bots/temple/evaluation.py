@@ -1,6 +1,7 @@
-"""What every mark of a turn is worth: the sum of its features times their weights, worked out for all marks at once.
+"""The value of every mark of a turn: the sum of its features times their weights, worked out for all marks at once.
 
-`features.describe` says the same of one mark, entry by entry; here what marks share is added up only once.
+`features.describe` lists the features of a single mark, and their weighted sum is the same value. Here the terms that
+several marks have in common are added up only once, which is what makes playouts fast.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ Weights = NDArray[np.float64]
 def prepare_evaluation(
     layout: np.void, sheet: np.void, workspace: np.void, weights: Weights, open_now: Mask, solo: bool
 ) -> None:
-    """Look at the sheet, and prepare what `worth` adds up for marks in the open spaces."""
+    """Analyse the sheet, and prepare the terms that `evaluate_mark` adds up for marks in the open spaces."""
     analyse_sheet(layout, sheet, workspace)
     any_mark, nine = workspace["any_mark"], workspace["nine"]
     phase = workspace["phase"]
@@ -88,7 +89,8 @@ def _add_pairs(workspace: np.void, weights: Weights, pairs: Weights, others: Mas
 
 @compiled
 def _add_groups(workspace: np.void, weights: Weights, open_now: Mask) -> None:
-    """What the numbers' ways to their groups are worth, and what taking a completing space costs."""
+    """For each number, the value of every step on its way to a group, and the cost of taking away a space that would
+    have completed its group."""
     any_mark, nine = workspace["any_mark"], workspace["nine"]
     for number in range(1, HIGHEST + 1):
         before = workspace["status"][number]
@@ -117,7 +119,8 @@ def _add_groups(workspace: np.void, weights: Weights, open_now: Mask) -> None:
 def _add_mummies(
     layout: np.void, sheet: np.void, workspace: np.void, weights: Weights, open_now: Mask
 ) -> None:
-    """What the mummies beside a space lose or, by a 9, become."""
+    """What a mark in a space changes for the mummies beside it: each has one empty space fewer beside it, or, if the
+    mark is a 9, is beaten."""
     any_mark, nine = workspace["any_mark"], workspace["nine"]
     phase = workspace["phase"]
     upright = sheet["mummies"] & ~sheet["crossed"] & ~workspace["beside_number"][VANQUISHER]
@@ -140,7 +143,7 @@ def _add_mummies(
 def evaluate_mark(
     layout: np.void, sheet: np.void, workspace: np.void, weights: Weights, mark: int, space: int
 ) -> float:
-    """What a mark is worth in stars, but for what all marks of a turn share."""
+    """The value of a mark in stars, leaving out the terms that are the same for all marks of a turn."""
     phase = workspace["phase"]
     value: float = (
         workspace["nine"][space] if mark == VANQUISHER else workspace["any_mark"][space]

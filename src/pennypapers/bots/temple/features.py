@@ -1,7 +1,7 @@
-"""What a mark does to a sheet, as a few entries in a long list of features: which one, and how much of it.
+"""The features of a mark, which say what it changes on a sheet: a sparse vector, given as pairs of index and value.
 
-A mark is a number in a space, or 0 for a mummy. Features know spaces only by what is beside them, so that they mean
-the same on every layout. Their weights are learned, and roughly stars.
+A mark is a number in a space, or 0 for a mummy. No feature depends on where a space lies in the drawing, only on what
+is beside it, so that weights learned on some layouts hold on any other. A weight is roughly a number of stars.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from pennypapers.rules.temple.marks import VANQUISHER
 
 MUMMY = 0  # the mark that is no number
 MARKS = HIGHEST + 1
-CHOICES = 4  # spaces to choose from, 3 standing for more
-ROOMS = 7  # empty spaces beside a space, 6 standing for more
-_MUMMY_STATES = ROOMS + 1  # upright with so many empty spaces beside it, or beaten
+CHOICES = 4  # how many spaces there are to choose from: 0, 1, 2, or 3 and more
+ROOMS = 7  # how many empty spaces are beside a space: 0 to 5, or 6 and more
+_MUMMY_STATES = ROOMS + 1  # not beaten and with 0 to 6 empty spaces beside it, or beaten by a 9
 BEATEN = ROOMS
 
-# Where each family of features begins.
+# Where each family of features begins. The comment says what its members stand for.
 BY_PHASE = 0  # the mark, and the phase
 BY_ROOM = BY_PHASE + MARKS * PHASES  # the mark, and the empty spaces beside it
-GROUP_OF = BY_ROOM + MARKS * ROOMS  # a number's way to a group, by number
+GROUP_OF = BY_ROOM + MARKS * ROOMS  # how far a number is on its way to a group, by number
 GROUP_BY_PHASE = GROUP_OF + MARKS * STATUSES  # the same, by phase too
-RUN_GAIN = GROUP_BY_PHASE + MARKS * STATUSES * PHASES  # the run to be expected becomes longer; by its length
-RUN_HERE = RUN_GAIN + LENGTHS * PHASES  # the run to be expected through this mark
+RUN_GAIN = GROUP_BY_PHASE + MARKS * STATUSES * PHASES  # how much longer the expected run gets, by length
+RUN_HERE = RUN_GAIN + LENGTHS * PHASES  # the length of the expected run through this mark, by phase
 RUN_OF = RUN_HERE + PHASES  # the same, by mark
-RUN_LOSS = RUN_OF + MARKS  # a gap of the run to be expected is taken by another mark
+RUN_LOSS = RUN_OF + MARKS  # the mark fills a gap that the expected run counts on
 MUMMY_STATE = RUN_LOSS + PHASES  # the states of mummies, by phase
-# Alone: how many of the spaces where the next mummy may go are beside a 9.
+# In a solo game: how many of the spaces where the next mummy may go are beside a 9.
 NEXT_MUMMY = MUMMY_STATE + _MUMMY_STATES * PHASES
-BESIDE_NINE = NEXT_MUMMY + CHOICES * PHASES  # a space beside a 9 is taken
+BESIDE_NINE = NEXT_MUMMY + CHOICES * PHASES  # the mark takes a space beside a 9
 BY_DOOR = BESIDE_NINE + PHASES  # the mark, in a door
-# The mark and each number beside it, and each number one empty space away; the desk has the kinds of numbers. Marks
-# run fastest, as these are added up for all marks at once.
+# The mark together with each number beside it, and with each number that is one empty space away. The numbers on the
+# sheet go by the kinds in `workspace`. Marks are the last index, as `evaluation` adds up a row of all marks at once.
 PAIR = BY_DOOR + MARKS
 NEAR_PAIR = PAIR + KINDS * MARKS
 FEATURES = NEAR_PAIR + KINDS * MARKS
@@ -44,7 +44,7 @@ FEATURES = NEAR_PAIR + KINDS * MARKS
 
 @compiled
 def describe(layout: np.void, sheet: np.void, workspace: np.void, mark: int, space: int, solo: bool) -> int:
-    """Write the features of a mark on the sheet that the desk has looked at; how many entries."""
+    """Write the features of a mark into the workspace, which has analysed the sheet; returns how many there are."""
     index, value = workspace["index"], workspace["value"]
     phase = workspace["phase"]
     here = bit(space)
@@ -94,7 +94,7 @@ def describe(layout: np.void, sheet: np.void, workspace: np.void, mark: int, spa
 
 @compiled
 def one_step_away(layout: np.void, sheet: np.void, workspace: np.void, space: int) -> Mask:
-    """The numbers that share an empty space with this one."""
+    """The spaces with a number that is not beside this space, but beside an empty space that is."""
     near = layout["near"][space]
     return np.uint64(around(layout, near & workspace["empty"]) & sheet["written"] & ~near)
 
@@ -120,7 +120,7 @@ def _group_entries(workspace: np.void, number: int, state: int, sign: float, at:
 
 @compiled
 def _own_group(layout: np.void, sheet: np.void, workspace: np.void, number: int, space: int, at: int) -> int:
-    """How much nearer its own group the number comes."""
+    """How much closer the mark brings its own number to a group."""
     before = workspace["status"][number]
     after = before
     here = bit(space)
@@ -142,7 +142,7 @@ def _own_group(layout: np.void, sheet: np.void, workspace: np.void, number: int,
 
 @compiled
 def _other_groups(workspace: np.void, mark: int, here: np.uint64, at: int) -> int:
-    """What other numbers lose: a space that would have completed their group."""
+    """What the mark costs other numbers: it takes a space that would have completed their group."""
     for number in range(1, HIGHEST + 1):
         completing = workspace["completing"][number]
         if completing & here != NONE and number != mark:
@@ -155,7 +155,7 @@ def _other_groups(workspace: np.void, mark: int, here: np.uint64, at: int) -> in
 
 @compiled
 def _mummies(layout: np.void, sheet: np.void, workspace: np.void, mark: int, space: int, at: int) -> int:
-    """What becomes of the mummies beside the space, and of a new one."""
+    """What the mark changes for the mummies beside it, and, if it is a mummy, what that one is worth."""
     index, value = workspace["index"], workspace["value"]
     phase = workspace["phase"]
     near = layout["near"][space]

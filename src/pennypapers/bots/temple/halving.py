@@ -1,7 +1,10 @@
-"""Thinking about one decision: the marks that are possible, and their playouts.
+"""The search for the best mark of one turn, by sequential halving (Karnin, Koren and Somekh, 2013).
 
-The marks are halved again and again, so that most playouts go to those that are hard to tell apart. Playouts also teach
-those after them: a mark that was on the sheets of the better ones is played sooner in the next.
+The marks that look best get some playouts each, the better half of them some more, and so on until few are left: so
+most playouts go to the marks that are hard to tell apart. All marks are played out with the same random seeds (common
+random numbers), as a difference between two marks is then seen with fewer playouts. The playouts also learn within one
+search: marks that were on the final sheets of the better playouts get a bonus in the following ones (the move-average
+sampling technique, MAST, of Finnsson and Björnsson, 2008).
 """
 
 from __future__ import annotations
@@ -18,20 +21,23 @@ from pennypapers.bots.temple.levels import LevelPolicy
 from pennypapers.bots.temple.playouts import MARK, MOST_MARKS, list_marks, play_out_marks
 from pennypapers.rules.randomness import generators
 
-# The first marks are tried if the first quarter of the playouts gives each of them a few. Among those that the policy
-# ranks lower a good one is rare: they are tried only if there is time enough to tell it from the lucky ones.
+# How many marks the search begins with: as many as a quarter of its playouts can give 8 each, up to 32. A good mark is
+# rare among those that the policy ranks lower, so more than 32 are tried only if that quarter can give all of them 24:
+# with fewer playouts one that had good dice would be taken for a good one.
 _FIRST_MARKS = 32
 _PLAYOUTS_EACH = 8
 _PLAYOUTS_EACH_OF_MORE = 24
-_PLAYOUTS_A_SECOND = 12_000  # roughly
-_BONUS_SHARE, _BONUS_PRIOR = 0.5, 30.0  # how far hunches are followed, and how many playouts make half of one
-_SLICE = 64  # playouts between two looks at the clock, and at what was learned
+_PLAYOUTS_A_SECOND = 12_000  # a rough figure, to turn a budget of seconds into one of playouts
+# The bonus of a mark is this share of its mean advantage; a mark seen in 30 playouts gets half of what many would give.
+_BONUS_SHARE, _BONUS_PRIOR = 0.5, 30.0
+_SLICE = 64  # playouts between two looks at the clock, and between two updates of the bonus
 
 Places = NDArray[np.int64]
 
 
 class HalvingSearch:
-    """`marks` are all marks that the roll allows; places are their places in it."""
+    """`marks` has a row for every mark that the roll allows. The methods name a mark by its place, the index of its
+    row."""
 
     def __init__(self, situation: Situation, policy: LevelPolicy, seed: int) -> None:
         self.seed = seed
@@ -46,10 +52,12 @@ class HalvingSearch:
         count = list_marks(
             self.layouts, self.sheets, self.workspaces, self.weights, self.roll, self.solo, marks
         )
-        self.marks = marks[: max(count, 1)]  # where nothing can be written the only turn is a pass: all zeros
+        self.marks = marks[
+            : max(count, 1)
+        ]  # where nothing can be written one row of zeros is left, for the pass
 
     def mark(self, place: int) -> tuple[int, int]:
-        """The number and the space."""
+        """The number and the space of the mark at this place."""
         return int(self.marks[place]["number"]), int(self.marks[place]["space"])
 
     def best_first(self, values: NDArray[np.float64]) -> Places:
@@ -58,8 +66,9 @@ class HalvingSearch:
     def run(
         self, budget: Budget, fewest: int, also: Iterable[int] = ()
     ) -> tuple[Places, NDArray[np.float64]]:
-        """The places of the marks that were tried, the best first, and the stars each may be expected to end with.
-        Those in `also` are tried to the end, and the best `fewest`."""
+        """Search, and return the places of the marks that were played out, the best first, and by place the stars that
+        each is expected to end with. The halving stops when `fewest` marks are left; marks in `also` stay in to the
+        end."""
         chosen = self.best_first(self.marks["value"])[: self._most(budget)]
         kept = np.array(sorted(set(also)), np.int64)
         chosen = np.concatenate([chosen, kept[~np.isin(kept, chosen)]])
@@ -87,12 +96,13 @@ class HalvingSearch:
         return known[self.best_first(stars[known])], stars
 
     def _most(self, budget: Budget) -> int:
-        """How many marks are tried."""
+        """How many marks the search begins with."""
         quarter = int(budget.playouts or budget.seconds * _PLAYOUTS_A_SECOND) // 4
         return max(2, min(quarter // _PLAYOUTS_EACH, _FIRST_MARKS), quarter // _PLAYOUTS_EACH_OF_MORE)
 
     def _seeds(self, playouts: int, end: float, chosen: int, played: int) -> Iterator[NDArray[np.uint64]]:
-        """The luck of one round's playouts, in slices: so many, or, if there is an end, until the clock is there."""
+        """The random seeds for the playouts of one round of halving, slice by slice: as many as `playouts` allows, or,
+        by a budget of seconds, until the clock shows `end`."""
         size = max(1, _SLICE // chosen)
         last = played + max(1, playouts // chosen)
         while True:
@@ -118,21 +128,22 @@ class HalvingSearch:
         )
 
     def _update_playout_bonus(self) -> None:
-        """Let the playouts to come favour the marks that those so far ended well with: what features know about all
-        sheets, these know about this one."""
+        """Give the marks that earlier playouts ended well with a bonus in the following ones. The weights of the
+        features are the same for all sheets; the bonus is about this one."""
         counts, stars = self.action_totals[..., 0], self.action_totals[..., 1]
         mean = stars.sum() / max(counts.sum(), 1.0)
         self.workspaces["playout_bonus"][0] = _BONUS_SHARE * (stars - mean * counts) / (counts + _BONUS_PRIOR)
 
 
 def _on_equal_dice(history: list[NDArray[np.float64]], last: Places) -> NDArray[np.float64]:
-    """The stars of every mark as if all had been tried to the end: those that were left out earlier had the luck of
-    fewer playouts, so what the last ones had more or less from then on is added."""
+    """The mean stars of every mark as if all had been played out equally often. Marks that were left out early had only
+    the first dice, which may have been better or worse than those that followed: so the mean change that the last marks
+    saw from then on is added to theirs."""
     final = history[-1]
     stars = np.full(len(final), np.nan)
     for means in history:
         known = ~np.isnan(means)
         stars[known] = means[known] + (final[last] - means[last]).mean()
-    # Who was left out is not the best, whatever few playouts said.
+    # A mark that was left out is not shown as the best one, even if this estimate is higher.
     stars[stars > final[last].max()] = final[last].max()
     return stars

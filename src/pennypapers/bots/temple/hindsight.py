@@ -1,8 +1,9 @@
-"""The best Temple game when all dice are known: what is written where, bettered by simulated annealing.
+"""The best solo game of the Temple for dice that are all known, searched for by simulated annealing.
 
-How many rounds a game lasts, and which of them write, draw a mummy or pass, does not depend on what is played. So a
-game is a space for every round and a number for every round that writes, and only mummies care about the order: each
-one wants to be beside the round before.
+In the Temple it depends on the dice alone how many rounds a game lasts, and in which of them a number is written, a
+mummy is drawn or nothing can be done. So a game is described by the space that each round fills and the number that
+each round writes, and can be changed in any round. Only mummies depend on the order: each of them has to be beside the
+space that the round before filled.
 """
 
 from __future__ import annotations
@@ -27,31 +28,33 @@ Records = NDArray[np.void]
 Numbers = NDArray[np.int64]
 Turns = tuple[tuple[Step, ...], ...]
 
-WRITE, DOOR, MUMMY, PASS = range(4)  # what a round is for
+# What a round does: writes in a doorless space, writes in a door, draws a mummy, or nothing.
+WRITE, DOOR, MUMMY, PASS = range(4)
 
 SLICE = 50_000  # changes between two looks at the clock
-_SLICES = (5, 5, 10, 10, 20, 20, 40, 40)  # of each try; from then on as many as the last
+# How many slices each try has; every later try has as many as the last one here.
+_SLICES = (5, 5, 10, 10, 20, 20, 40, 40)
 # In stars: of a search that begins anew, and of one that begins with the best game so far.
 _INITIAL_TEMPERATURE, _RESTART_TEMPERATURE = 1.2, 0.5
 _FINAL_TEMPERATURE = 0.25
-_PAIR_BONUS = 0.7  # stars for two of a kind side by side, the way to a group
-_ILLEGAL_PENALTY = 4.0  # stars off for a mummy that is not where it should be
+_PAIR_BONUS = 0.7  # stars for a number that is beside itself, which is half of a group
+_ILLEGAL_PENALTY = 4.0  # stars off for each mummy that could not be drawn where it is
 _UNIT = 2.0**-32
 
 
 class Game(NamedTuple):
-    """A whole game. Spaces that no round fills belong to the round after the last; a mummy's number is 0."""
+    """A whole game. A space that no round fills has the number of rounds as its round; the number of a mummy is 0."""
 
-    purposes: Numbers  # of every round
+    purposes: Numbers  # what each round does
     rolls: Numbers
     space_of: Numbers  # by round
     number_of: Numbers
     round_of: Numbers  # by space
-    sheet: Records  # what it comes to: of every number its spaces, and the mummies
+    sheet: Records  # the final sheet, of which only the spaces of each number and the mummies are kept
 
 
 class Best(NamedTuple):
-    stars: Numbers  # one number
+    stars: Numbers  # an array of one number
     space_of: Numbers
     number_of: Numbers
 
@@ -77,7 +80,8 @@ def _count_illegal_mummies(layout: np.void, game: Game) -> int:
 
 @compiled
 def _stars(layout: np.void, game: Game, uncrossable: int) -> int:
-    """Of the full sheet. The mummies drawn from round `uncrossable` on, but for the last, nobody can cross out."""
+    """The stars of the final sheet. Mummies drawn in round `uncrossable` or later cannot be crossed out any more,
+    except one drawn in the last round."""
     sheet = game.sheet[0]
     total = longest_run(layout, sheet)
     for number in range(1, HIGHEST + 1):
@@ -91,7 +95,7 @@ def _stars(layout: np.void, game: Game, uncrossable: int) -> int:
 
 @compiled
 def _pairs(layout: np.void, sheet: np.void) -> int:
-    """How many numbers stand beside themselves."""
+    """How many numbers have two adjacent spaces."""
     count = 0
     for number in range(1, HIGHEST + 1):
         left = sheet["of"][number]
@@ -129,7 +133,8 @@ def _lift(game: Game, number_of_round: int) -> None:
 
 @compiled
 def _move(game: Game, one: int, space: int, number: int) -> None:
-    """Let a round write this number in this space; whoever was there takes the space that becomes free."""
+    """Let a round write this number in this space. The round that had the space before gets the one that becomes
+    free."""
     old = game.space_of[one]
     other = game.round_of[space]
     _lift(game, one)
@@ -151,7 +156,8 @@ def anneal(
     cooling: float,
     generator: Generator,
 ) -> float:
-    """Try so many changes, each a bit colder than the one before; the heat that is left."""
+    """Try so many random changes, and keep those that are better or, by chance, not much worse; the temperature falls a
+    little with each. Returns the temperature at the end."""
     layout = layouts[0]
     rounds = len(game.purposes)
     now = _stars(layout, game, uncrossable) + _PAIR_BONUS * _pairs(layout, game.sheet[0])
@@ -188,7 +194,7 @@ def anneal(
 
 
 class Search:
-    """A search over the games that these rolls allow; they must be enough for a whole one."""
+    """A search over the games that these rolls allow. There must be enough rolls for a whole game."""
 
     def __init__(self, layout: Layout, rolls: Sequence[Roll], strict: bool) -> None:
         self._layout = layout
@@ -197,8 +203,9 @@ class Search:
         self._strict = strict
 
     def tries(self, number: int, luck: int, start: Turns) -> Iterator[tuple[int, int, Turns | None]]:
-        """Slice by slice of one try: how many changes it tried, the best stars it has found, and the turns if it found
-        more than `start` has. Every other try begins anew, the rest with the best game so far."""
+        """Run try number `number`, and yield after each slice: how many changes it tried, the best stars known, and the
+        turns of that game if the slice found a better one. Tries with even numbers begin with a random game, the others
+        with `start`, the best game so far. `luck` is the random seed."""
         generator = generators(luck, number, 1)
         game = self._read(start)
         best = Best(np.zeros(1, np.int64), game.space_of.copy(), game.number_of.copy())
@@ -218,7 +225,8 @@ class Search:
 
     @property
     def _uncrossable(self) -> int:
-        """The first of the rounds at the end that all draw mummies, if only what is crossed out counts."""
+        """In pencil strict, where only what a player crossed out counts: the first of the rounds at the end of the game
+        that all draw mummies, as no turn follows in which they could be crossed out."""
         first_of_them = len(self._purposes)
         while self._strict and first_of_them and self._purposes[first_of_them - 1] == MUMMY:
             first_of_them -= 1
@@ -258,7 +266,7 @@ class Search:
                 _move(game, number, spaces[below(generator, len(spaces))], value)
 
     def _write(self, best: Best) -> Turns:
-        """The game as turns, every mummy crossed out as soon as it can be."""
+        """The turns of a game, in which every mummy is crossed out as soon as it can be."""
         sheet = TempleSheet(self._layout)
         turns: list[tuple[Step, ...]] = []
         for number, roll in enumerate(self._rolls):
@@ -287,7 +295,7 @@ def _count(layouts: Records, game: Game, uncrossable: int) -> int:
 
 
 def _purposes(layout: Layout, rolls: Sequence[Roll]) -> list[int]:
-    """Of every round until all doorless spaces are full."""
+    """What each round does, until all doorless spaces are full."""
     doors = len(layout.doors)
     left = len(layout.spaces) - doors
     purposes = []

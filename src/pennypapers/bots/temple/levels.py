@@ -1,4 +1,4 @@
-"""Who the four levels are: what they know, what they overlook, how long they think."""
+"""The policy of each of the four levels: its weights, how often it is wrong, and how long it searches."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _AT_ONCE = Budget()  # the fast policy alone
 
 @dataclass(frozen=True)
 class LevelPolicy:
-    """`weights` has a row for games alone and one for games with others; `record` is what compiled code reads.
-    `for_others` is the budget for a mummy on somebody else's sheet."""
+    """`weights` has one row for solo games and one for games of several players. `settings` is the record that compiled
+    code reads. `others_hazard_budget` is the budget for placing a mummy on somebody else's sheet."""
 
     weights: Weights
     settings: NDArray[np.void]
@@ -41,23 +41,23 @@ def _settings(overlook_rate: float = 0.0, noise: float = 0.0, spiteful: bool = T
 
 
 def _tourist() -> LevelPolicy:
-    """Sees what a mark gives now, if it sees it at all, and plans nothing."""
+    """Overlooks most marks, judges the others mainly by the stars they bring at once, and that with large errors."""
     weights = rule_based(planning=0.2)
     return LevelPolicy(np.stack([weights, weights]), _settings(overlook_rate=0.8, noise=1.0, spiteful=False))
 
 
 def _pathfinder() -> LevelPolicy:
-    """Knows what is good, but thinks of few marks and misjudges them."""
+    """Has the learned weights, but overlooks four marks in five and misjudges the others."""
     return LevelPolicy(learned(), _settings(overlook_rate=0.8, noise=0.35))
 
 
 def _voyager() -> LevelPolicy:
-    """Overlooks less."""
+    """Has the learned weights, and overlooks two marks in five."""
     return LevelPolicy(learned(), _settings(overlook_rate=0.4, noise=0.4))
 
 
 def _explorer() -> LevelPolicy:
-    """Overlooks nothing, and plays what looks good out to the end: about a fifth of a second a turn."""
+    """Overlooks nothing, and searches by playouts: about a fifth of a second a turn."""
     return LevelPolicy(
         learned(), _settings(), Budget(playouts=3800), others_hazard_budget=Budget(playouts=300)
     )

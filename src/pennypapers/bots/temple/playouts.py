@@ -1,4 +1,4 @@
-"""Playing a turn's marks out, many times: the search of the strongest level and of those who ask what it thinks."""
+"""The compiled part of the search: lists the marks of a turn, and plays them out to the end of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pennypapers.rules.temple.marks import hazard_spaces, open_spaces
 from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
-ActionTotals = NDArray[np.float64]  # by space and number: how often, and the stars
+ActionTotals = NDArray[np.float64]  # by space and mark: on how many final sheets it was, and their stars
 
 MOST_MARKS = 15 * MAX_SPACES
 
@@ -24,8 +24,8 @@ MARK = np.dtype(
     [
         ("number", np.int64),  # 0 for a mummy
         ("space", np.int64),
-        ("value", np.float64),  # by the policy
-        ("stars", np.float64),  # of all its playouts together
+        ("value", np.float64),  # by the fast policy
+        ("stars", np.float64),  # the sum over all its playouts
     ]
 )
 
@@ -40,8 +40,8 @@ def list_marks(
     solo: bool,
     marks: Records,
 ) -> int:
-    """Every mark that a roll allows, in a fixed order; how many. A mummy on another's sheet is good where it is bad
-    for them."""
+    """Write every mark that a roll allows into `marks`, in a fixed order; returns how many there are. For a mummy on
+    the sheet of another player the value is negated: it is the better, the more it costs the owner."""
     layout, sheet, workspace = layouts[0], sheets[0], workspaces[0]
     hazard = IS_HAZARD[roll]
     sign = -1.0 if hazard and not solo else 1.0
@@ -75,9 +75,9 @@ def play_out_marks(
     seeds: Generator,
     action_totals: ActionTotals,
 ) -> None:
-    """Play out the chosen marks once with each luck: playout number 7 has the same dice whichever mark it began with.
-    The second of the sheets is for trials. Lessons are how often each mark was seen on the final sheets, and the
-    stars of those sheets."""
+    """Play out each of the chosen marks once with each seed, so that all marks meet the same dice. `sheets[0]` is the
+    sheet before the turn and `sheets[1]` is overwritten by the playouts. Adds to `action_totals` what was on the final
+    sheets, and the stars of those sheets."""
     layout, workspace = layouts[0], workspaces[0]
     generator = np.zeros(1, np.uint64)
     sign = -1.0 if IS_HAZARD[roll] and not solo else 1.0

@@ -1,4 +1,4 @@
-"""The fast policy: the mark that is worth the most by the features and their weights, and games played by it."""
+"""The fast policy, which takes the mark with the highest value, and games that it plays to their end (playouts)."""
 
 from __future__ import annotations
 
@@ -23,19 +23,22 @@ from pennypapers.rules.temple.stars import stars
 
 POLICY_SETTINGS = np.dtype(
     [
-        ("overlook_rate", np.float64),  # the part of all marks that the player does not think of
-        ("noise", np.float64),  # how many stars a mark is misjudged by (the standard deviation)
-        ("spiteful", np.bool_),  # draws mummies where they hurt
+        ("overlook_rate", np.float64),  # the share of all marks that it does not consider, at random
+        ("noise", np.float64),  # stars that its values are wrong by (the standard deviation)
+        (
+            "spiteful",
+            np.bool_,
+        ),  # draws mummies on the sheets of others where they cost most; if not, anywhere
     ]
 )
 
-_OVERLOOKED = 1000.0  # stars less: taken only where all other marks are overlooked too
+_OVERLOOKED = 1000.0  # stars off an overlooked mark: it is taken only where all marks are overlooked
 _UNIT = 2.0**-32
 
 
 @compiled
 def play_mark(layout: np.void, sheet: np.void, number: int, space: int) -> None:
-    """A whole turn: the number, and every mummy that can be crossed out; without a number it is a pass."""
+    """Play a whole turn: write the number and cross out every mummy that can be. With 0 for a number it is a pass."""
     begin_turn(sheet)
     if number:
         write(sheet, number, space)
@@ -44,7 +47,7 @@ def play_mark(layout: np.void, sheet: np.void, number: int, space: int) -> None:
 
 @compiled
 def put(layout: np.void, sheet: np.void, roll: int, number: int, space: int) -> None:
-    """A whole turn, or the drawing of a mummy: whichever the roll asks for."""
+    """Play what the roll asks for: a whole turn, or in a hazard round the drawing of a mummy."""
     if IS_HAZARD[roll]:
         draw_hazard(sheet, space)
     else:
@@ -62,7 +65,8 @@ def choose(
     solo: bool,
     generator: Generator,
 ) -> tuple[int, int]:
-    """The number and the space for a turn, or 0 and the space for a mummy; 0 and 0 where nothing can be written."""
+    """The number and the space for a turn; in a hazard round 0 and the space for the mummy. Both are 0 where nothing
+    can be written."""
     hazard = IS_HAZARD[roll]
     mask = hazard_spaces(layout, sheet, solo) if hazard else open_spaces(layout, sheet, roll)
     if mask == NONE:
@@ -90,7 +94,7 @@ def choose(
 def _random_error(settings: np.void, generator: Generator) -> float:
     if bits32(generator) * _UNIT < settings["overlook_rate"]:
         return -_OVERLOOKED
-    # Three even draws add up to something bell-shaped, of variance 3/12, without a logarithm.
+    # The sum of three uniform draws is nearly normal, with variance 3/12, and needs no logarithm (Irwin and Hall).
     even = (bits32(generator) + bits32(generator) + bits32(generator)) * _UNIT - 1.5
     return float(2.0 * even * settings["noise"])
 
@@ -105,8 +109,8 @@ def play_out(
     solo: bool,
     generator: Generator,
 ) -> int:
-    """Play a sheet to its end; its stars. With more players the others draw mummies without a thought or with spite,
-    as often the one as the other."""
+    """Play a sheet to its end; returns its stars. In a game of several players others draw the mummies: half of
+    them anywhere, the other half as this policy draws mummies on the sheets of others."""
     while not is_full(layout, sheet):
         roll = below(generator, ROLLS)
         if not IS_HAZARD[roll]:

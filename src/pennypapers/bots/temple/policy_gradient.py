@@ -1,8 +1,9 @@
-"""How the policy practises: games in which it tries marks by chance, the better ones more often, and moves its weights
-towards those that turned out better than expected (a policy gradient with a critic).
+"""The first part of training: an actor-critic policy gradient (REINFORCE, Williams 1992, with a learned baseline).
 
-The critic is a rougher judge of whole sheets. It only has to tell luck from skill: by how much a game went better from
-one turn to the next than a sheet like that goes on average.
+In training games the policy draws each mark at random, from a softmax of the marks' values. The weights then move
+towards the marks that turned out better than expected and away from the others. What is expected of a sheet is the
+estimate of the critic, a linear value function of a few figures about it. How much of what follows is credited to one
+mark is weighed as in generalized advantage estimation (GAE, Schulman and others, 2016), without discounting.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ from pennypapers.rules.temple.stars import stars
 
 Records = NDArray[np.void]
 
-CRITIC_SHAPE = (PHASES, STATUSES + 5)  # the shape of the critic's weights
-MOST_DECISIONS = 256  # in one game; what is beyond them is played but not learned from
+CRITIC_SHAPE = (PHASES, STATUSES + 5)  # of its weights: a row for each phase, a column for each figure
+MOST_DECISIONS = 256  # in one game; decisions beyond these are played but not learned from
 _UNIT = 2.0**-32
-_NEGLIGIBLE = 0.001  # marks tried less often than this teach next to nothing
+_NEGLIGIBLE = 0.001  # marks less likely than this are left out: they change the gradient by next to nothing
 _CRITIC_RATE = 0.0003
 
 
@@ -46,8 +47,8 @@ def accumulate_gradient(
     generator: Generator,
     gradient: Weights,
 ) -> float:
-    """Play games, on one layout after the other, and add up which way the weights should go; the mean stars.
-    The second of the sheets is an empty one."""
+    """Play games, on one layout after the other, add the gradient of their expected stars to `gradient` and improve the
+    critic; returns the mean stars. `sheets[0]` is played on and `sheets[1]` is an empty one to begin with."""
     score_gradients = np.zeros((MOST_DECISIONS, FEATURES))
     critic_inputs = np.zeros((MOST_DECISIONS, CRITIC_SHAPE[1]))
     phases = np.zeros(MOST_DECISIONS, np.int64)
@@ -117,7 +118,7 @@ def _softmax_over_marks(
     marks: NDArray[np.int64],
     chances: Weights,
 ) -> int:
-    """List all marks with the chance of each to be tried; how many."""
+    """List all marks with the probability of each, a softmax of their values; returns how many there are."""
     hazard = IS_HAZARD[roll]
     open_now = hazard_spaces(layout, sheet, solo) if hazard else open_spaces(layout, sheet, roll)
     prepare_evaluation(layout, sheet, workspace, weights, open_now, solo)
@@ -161,7 +162,7 @@ def _draw_others_mummy(
     roll: int,
     generator: Generator,
 ) -> None:
-    """As in playouts: without a thought or with spite."""
+    """Draw the mummy of another player, as in playouts: half of them anywhere, half of them where they cost most."""
     spaces = hazard_spaces(layout, sheet, False)
     space = nth(spaces, below(generator, size(spaces)))
     if below(generator, 2):
@@ -171,7 +172,8 @@ def _draw_others_mummy(
 
 @compiled
 def _critic_value(sheet: np.void, workspace: np.void, critic: Weights, critic_input: Weights) -> float:
-    """The stars that a sheet may be expected to end with, by a few figures about it."""
+    """The critic's estimate of the stars that a sheet will end with. Writes the figures it is made of into
+    `critic_input`."""
     critic_input[:] = 0.0
     critic_input[0] = 1.0
     critic_input[1] = workspace["run"] / 5.0

@@ -1,6 +1,8 @@
-"""Looking back at single turns: their marks are played out on the same dice, and the weights set right by how they did.
+"""The second part of training: approximate policy iteration with rollouts (Bertsekas and Tsitsiklis, 1996).
 
-Practice (`practice`) finds weights that win; the marks of one turn beside each other show better what each is worth.
+Turns are taken from games of the policy. Several marks of each turn are played out with the same dice (common random
+numbers), and the weights are fitted by least squares to the differences in stars between marks of the same turn. The
+policy gradient only teaches which mark is best; this also teaches by how much.
 """
 
 from __future__ import annotations
@@ -25,30 +27,33 @@ from pennypapers.rules.temple.marks import SHEET, is_full
 Records = NDArray[np.void]
 Numbers = NDArray[np.int64]
 
-_MARKS_A_TURN = 16
-_BEST_MARKS = 13  # of them: the best by the weights so far; the others are any
+_MARKS_A_TURN = 16  # are rolled out, at most
+_BEST_MARKS = 13  # so many of them are the best by the weights so far; the others are drawn at random
 _ROLLOUTS_A_MARK = 6
-_TURNS_APART = 4
-_NOISE = 0.4  # in games that visit more than the policy's own turns
-_PRIOR_SCALE = 1.5  # in the weights so far, beside what is found wrong with them
-_RIDGE = 20.0  # how many marks' worth of doubt there is about each weight
-_SOLVER_STEPS = 60  # of the solver; more change nothing that matters
+_TURNS_APART = 4  # on average, between two turns that are looked at
+# Of the policy in the games that turns are taken from, so that these are not only its favourite ones.
+_NOISE = 0.4
+_PRIOR_SCALE = 1.5  # that the old weights are multiplied by before the correction is added
+_RIDGE = 20.0  # the penalty on large corrections (ridge regression)
+_SOLVER_STEPS = 60  # of conjugate gradients; more change nothing that matters
 
 
 class RolloutSamples(NamedTuple):
-    """Marks of turns, turn after turn: their features' entries in one long row, and the stars they led to."""
+    """Marks of many turns, turn after turn: their features, those of all marks one after the other, and the mean stars
+    of their rollouts."""
 
-    lengths: Numbers  # how many entries each mark has
+    lengths: Numbers  # how many features each mark has
     features: NDArray[np.int16]
     amounts: NDArray[np.float32]
-    turn: Numbers  # of each mark
+    turn: Numbers  # the number of the turn that each mark is of
     stars: Weights
 
 
 def collect_rollouts(
     layout: Records, weights: Weights, solo: bool, turns: int, seed: int, start: int
 ) -> RolloutSamples:
-    """Turns of games on a layout, with their marks played out; by the generators from number `start` on."""
+    """Play games on a layout and roll out the marks of some of their turns. Uses the random generators of the seed from
+    number `start` on: one for the games, and one for the rollouts of each turn."""
     sheets, workspaces = np.zeros(3, SHEET), calls.new_workspace(layout)
     settings = np.concatenate([calls.NOISELESS, np.array([(0.0, _NOISE, True)], POLICY_SETTINGS)])
     marks = np.zeros(MOST_MARKS, MARK)
@@ -79,7 +84,7 @@ def collect_rollouts(
 
 
 def concatenate(parts: Sequence[RolloutSamples]) -> RolloutSamples:
-    """Each part's turns are counted on from the part before."""
+    """All samples in one. The turns of each part are numbered on from those of the part before."""
     begins = np.cumsum([0, *(part.turn[-1] + 1 for part in parts[:-1])])
     return RolloutSamples(
         np.concatenate([part.lengths for part in parts]),
@@ -106,9 +111,9 @@ def roll_out_turn(
     lengths: Numbers,
     stars: Weights,
 ) -> int:
-    """Play the first sheet some turns further, a new one after its end, until there is something to choose; write down
-    the marks of that turn; how many. The second sheet is for trials, the third an empty one. The first of the
-    characters plays the marks out, the second plays the games."""
+    """Play the game on `sheets[0]` some turns further (a new game after its end) until there is a turn with a choice,
+    and write down the features and the mean stars of its marks; returns how many marks there are. Rollouts overwrite
+    `sheets[1]`; `sheets[2]` is an empty one. `settings[0]` plays the rollouts, `settings[1]` the games."""
     layout, workspace = layouts[0], workspaces[0]
     skip = below(games, 2 * _TURNS_APART)
     while True:
@@ -130,7 +135,7 @@ def roll_out_turn(
         value[i] = workspace["value"]
     dice = seed.copy()
     for i in range(tried):
-        # All marks of a roll leave as many rounds to play: alone each try has the same dice for all of them.
+        # In a solo game all marks of a roll leave equally many rounds: each rollout has the same dice for all of them.
         dice[0] = seed[0]
         for _ in range(_ROLLOUTS_A_MARK):
             sheets[1] = sheets[0]
@@ -143,7 +148,7 @@ def roll_out_turn(
 
 @compiled
 def _select_mark(marks: Records, place: int, generator: Generator) -> None:
-    """To this place: the next favourite, or any other mark after the favourites."""
+    """Swap the next mark to be rolled out to this place: the best one that is left, or, after so many of these, any."""
     chosen = place
     if place < _BEST_MARKS:
         for i in range(place + 1, len(marks)):
@@ -158,7 +163,8 @@ def _select_mark(marks: Records, place: int, generator: Generator) -> None:
 
 
 def fit_weights(weights: Weights, turns: RolloutSamples) -> Weights:
-    """Set the weights right by least squares: what a mark led to, beside the others of its turn."""
+    """Correct the weights by ridge regression: the value of a mark less the mean of its turn should be its stars less
+    the mean of its turn."""
     marks = np.bincount(turns.turn)
     ends = np.cumsum(turns.lengths)
 
@@ -176,8 +182,8 @@ def fit_weights(weights: Weights, turns: RolloutSamples) -> Weights:
         return change
 
     targets, before = centred(turns.stars), predicted(weights)
-    scale = (before @ targets) / (before @ before)  # practice cares which mark is best, not by how much
-    # The method of conjugate gradients.
+    scale = (before @ targets) / (before @ before)  # the policy gradient leaves the scale of values open
+    # The method of conjugate gradients (Hestenes and Stiefel, 1952) on the normal equations.
     change = np.zeros(FEATURES)
     residual = transposed(targets - scale * before)
     direction = residual

@@ -1,4 +1,4 @@
-"""Making the weights from scratch: some ten minutes on one core, the same for the same seed."""
+"""Trains the weights from scratch: takes some ten minutes on one core, and gives the same for the same seed."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from pennypapers.sheets import Layout
 
 SHEETS = ("temple-a", "temple-b")
 GAMES_A_STEP = 400
-_GAE_LAMBDA = 0.9  # how much of what happens after the next turn is put down to this one
-_RATE = 0.01
-_FINAL_RATE = 0.1  # of the rate, at the end
-_BETA_1, _BETA_2 = 0.9, 0.99  # Adam's
-_AVERAGED_STEPS = 100  # the final weights are an average over about so many steps
-_WARM_UP_STEPS = 5  # for the critic alone
+_GAE_LAMBDA = 0.9  # how much of what happens after the next turn is credited to this one
+_RATE = 0.01  # the learning rate
+_FINAL_RATE = 0.1  # the share of the learning rate that is left at the end of a stage
+_BETA_1, _BETA_2 = 0.9, 0.99  # the decay rates of Adam (Kingma and Ba, 2015)
+_AVERAGED_STEPS = 100  # the final weights are a running average over about so many steps
+_WARM_UP_STEPS = 5  # at first, in which only the critic learns
 
 
 class PolicyGradientStage(NamedTuple):
-    """A stretch of practice: the bolder, the more is tried; the less bold, the nearer to how games are played."""
+    """A stage of policy gradient. The higher the temperature of the softmax, the more marks are tried; the lower, the
+    closer the training games are to real ones."""
 
     solo: bool
     steps: int
@@ -37,7 +38,7 @@ class PolicyGradientStage(NamedTuple):
 
 
 class RegressionStage(NamedTuple):
-    """A stretch of looking back: in every step at so many turns on each layout."""
+    """A stage of regression on rollouts: each step adds so many turns on each layout."""
 
     solo: bool
     steps: int
@@ -54,7 +55,8 @@ STAGES: tuple[PolicyGradientStage | RegressionStage, ...] = (
 
 
 class Progress(NamedTuple):
-    """After a step: how far it is, and the mean stars of the step's games (with tried marks in them)."""
+    """How far the training is after a step, and the mean stars of that step: of its games, in which marks are drawn at
+    random, or of its rollouts."""
 
     stage: int
     step: int
@@ -69,8 +71,8 @@ def train(
     games: int = GAMES_A_STEP,
     layouts: Sequence[Layout] = (),
 ) -> Weights:
-    """The weights for games alone and for games with others, a row each, by steps of so many games. Without layouts
-    it practises on the shipped ones."""
+    """The weights for solo games and for games of several players, one row each. `games` are played in every step of
+    policy gradient. Without `layouts` it trains on the shipped ones."""
     records = np.concatenate([layout.records for layout in layouts or map(shipped_layout, SHEETS)])
     weights = rule_based()
     rows = {True: weights, False: weights}
@@ -81,7 +83,7 @@ def train(
         weights = _run_policy_gradient(records, rows[stage.solo], stage, number, games, seed, report)
         rows[stage.solo] = weights
         if stage.solo:
-            rows[False] = weights  # with others much is the same
+            rows[False] = weights  # a good start: most of it holds in games of several players too
     return np.stack([rows[True], rows[False]])
 
 
@@ -93,7 +95,7 @@ def _run_regression(
     seed: int,
     report: Callable[[Progress], None],
 ) -> Weights:
-    """It begins with weights as they are written into a file, so that it can begin with a file."""
+    """Begins with weights rounded as in a file, so that this stage can also be run on weights read from a file."""
     weights = weights.round(DECIMALS)
     seen = []
     for step in range(1, stage.steps + 1):

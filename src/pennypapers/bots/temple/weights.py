@@ -1,4 +1,4 @@
-"""The learned weights of the features, and those of somebody who has never thought about it."""
+"""The learned weights of the features, and weights made from the rules alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypapers.rules.temple.stars import GROUP_STARS, MUMMY_STARS
 
 FILE = "weights.txt"
 DECIMALS = 4
-SOLO, MULTIPLAYER = 0, 1  # the rows: for games alone, and for games where others draw the mummies
+SOLO, MULTIPLAYER = 0, 1  # the rows: for solo games, and for games where others draw the mummies
 
 
 def learned() -> Weights:
@@ -23,12 +23,13 @@ def learned() -> Weights:
 
 
 def write(path: Path, weights: Weights, notes: str) -> None:
-    """Keep weights in a file, with a few lines on how they were made."""
+    """Write weights to a file; `notes` say how they were made."""
     np.savetxt(path, weights, fmt=f"%.{DECIMALS}f", header=notes, encoding="ascii")
 
 
 def rule_based(planning: float = 1.0) -> Weights:
-    """By the rules alone, as learning begins: what a mark gives now, and so much of what it may give later."""
+    """Weights without any learning, which learning begins with: the stars that a mark brings at once, and, by the share
+    `planning`, those that it may lead to."""
     weights = np.zeros(features.FEATURES)
     by_phase = weights[features.GROUP_BY_PHASE : features.RUN_GAIN].reshape(-1, STATUSES, PHASES)
     by_phase[:, WRITTEN:DONE] = 0.3 * planning * np.arange(1, DONE)[:, None]

@@ -1,4 +1,4 @@
-"""What the player works out once a turn, before it looks at any single turn that it could play."""
+"""The workspace of the compiled functions: what is worked out once a turn, before any single mark is evaluated."""
 
 from __future__ import annotations
 
@@ -15,63 +15,73 @@ from pennypapers.sheets.layout import MAX_SPACES
 
 Table = NDArray[np.float64]
 
-NO_SPACE = MAX_SPACES
-MOST_ENTRIES = 192
+NO_SPACE = MAX_SPACES  # the index of no space; every table below has a row for it that stays empty
+MOST_ENTRIES = 192  # features that one mark can have at most
 
-# How far a number is on its way to a group: not written, written, then with 1, 2, 3 or more spaces that would complete
-# a group, and done.
+# How far a number is on its way to a group: 0 not written; 1 written, but no single space would complete a group; 2 to
+# 5 for one, two, three, or four and more such spaces; 6 the group is there.
 UNWRITTEN, WRITTEN, DONE = 0, 1, 6
 STATUSES = 7
 _MOST_COMPLETING = 4
 
-# Phases of the game, by how many doorless spaces are left.
+# Phases of the game, by how many doorless spaces are empty: up to 2, up to 5, and so on. Phase 0 is the end.
 _PHASE_ENDS = (2, 5, 9, 14, 20)
 PHASES = len(_PHASE_ENDS) + 1
 PHASE_OF = np.searchsorted(_PHASE_ENDS, np.arange(MAX_SPACES + 1)).astype(np.int64)
 
-# Kinds of numbers on the sheet: each number, without and with its group, late and early in the game.
-_EARLY = 9  # more doorless spaces left than this
+# The kind of a number on the sheet: which number it is, whether it has its group, and whether it is early in the game.
+_EARLY = 9  # it is early while more doorless spaces than this are empty
 KINDS = 4 * (HIGHEST + 1)
 
-# Lengths of the run to be expected, in steps of 3.
+# Classes of length of the expected run: each is 3 wide.
 LENGTHS = 5
 
 WORKSPACE = np.dtype(
     [
         ("beside", np.uint8, (MAX_SPACES + 1, 8)),  # the adjacent spaces, filled up with NO_SPACE
         ("empty", np.uint64),
-        ("left", np.int64),  # empty doorless spaces
+        ("left", np.int64),  # how many doorless spaces are empty
         ("phase", np.int64),
-        # What a run going up (down) from each number in each space may be expected to reach, and the most of it
-        # among the adjacent spaces.
+        # By number and space: the expected length of a run that goes up (or down) from that number in that space, and
+        # the largest such length among the adjacent spaces.
         ("up", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
         ("up_beside", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
         ("down", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
         ("down_beside", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
-        ("run", np.float64),  # the run to be expected
-        ("length", np.int64),  # in coarse steps
-        ("gaps", np.float64, (MAX_SPACES + 1,)),  # what that run loses if the space gets another mark
-        ("beside_number", np.uint64, (HIGHEST + 1,)),  # the spaces beside each number
-        ("completing", np.uint64, (HIGHEST + 1,)),  # the empty spaces where the number makes a group
+        ("run", np.float64),  # the expected length of the longest run at the end of the game
+        ("length", np.int64),  # the same as one of the LENGTHS classes
+        (
+            "gaps",
+            np.float64,
+            (MAX_SPACES + 1,),
+        ),  # what that run loses if a space gets another mark than it waits for
+        ("beside_number", np.uint64, (HIGHEST + 1,)),  # the spaces beside one that holds the number
+        ("completing", np.uint64, (HIGHEST + 1,)),  # the empty spaces where the number would complete a group
         ("status", np.int64, (HIGHEST + 1,)),
-        ("kind", np.int64, (MAX_SPACES + 1,)),  # of the number in a space
-        # What `appraisal` adds up: for any mark in a space and for a 9 there; for a number's ways to a group.
+        ("kind", np.int64, (MAX_SPACES + 1,)),  # the kind of the number in each space
+        # The terms that `evaluation` adds up: for any mark in a space, and for a 9 there instead; what earlier playouts
+        # of this search add to a mark, and the terms of its pairs with other numbers; the empty spaces beside a space;
+        # the value of each status of a number's group, and the cost of a space taken from that group.
         ("any_mark", np.float64, (MAX_SPACES + 1,)),
         ("nine", np.float64, (MAX_SPACES + 1,)),
-        ("playout_bonus", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),  # stars that playouts say a mark brings
+        (
+            "playout_bonus",
+            np.float64,
+            (MAX_SPACES + 1, HIGHEST + 1),
+        ),
         ("pairs", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),
         ("room", np.int64, (MAX_SPACES + 1,)),
         ("stage", np.float64, (HIGHEST + 1, STATUSES)),
         ("taken", np.float64, (HIGHEST + 1,)),
-        ("index", np.int64, (MOST_ENTRIES,)),  # of the features of one turn: which, and how much of it
-        ("value", np.float64, (MOST_ENTRIES,)),
+        ("index", np.int64, (MOST_ENTRIES,)),  # the features of one mark: which one,
+        ("value", np.float64, (MOST_ENTRIES,)),  # and its value
     ]
 )
 
 
 @compiled
 def init_workspace(layout: np.void, workspace: np.void) -> None:
-    """What stays the same for a whole game."""
+    """Fill in what stays the same for a whole game: the spaces beside each space."""
     for space in range(MAX_SPACES + 1):
         near = layout["near"][space]
         for i in range(8):
@@ -81,7 +91,7 @@ def init_workspace(layout: np.void, workspace: np.void) -> None:
 
 @compiled
 def analyse_sheet(layout: np.void, sheet: np.void, workspace: np.void) -> None:
-    """Look at the sheet as it is before a turn."""
+    """Work out everything about the sheet that the features of any mark depend on."""
     workspace["empty"] = empty(layout, sheet)
     left = size(workspace["empty"] & ~layout["doors"])
     workspace["left"] = left
@@ -110,7 +120,7 @@ def analyse_sheet(layout: np.void, sheet: np.void, workspace: np.void) -> None:
 
 @compiled
 def higher(one: float, other: float) -> float:
-    """The compiled `max` also asks whether both are numbers."""
+    """The larger one. Faster than the compiled `max`, which also checks for values that are not a number."""
     return one if one > other else other
 
 
@@ -121,8 +131,9 @@ def status(completing: int) -> int:
 
 @compiled
 def _expect_runs(layout: np.void, sheet: np.void, workspace: np.void) -> None:
-    """From each number on: as far as the following one gets, if this one is there or comes. Runs up from the highest
-    number and down from the lowest are followed together, as they look at the same spaces."""
+    """Work out how long runs from each number in each space may be expected to be: 1, and the best run that the next
+    number has beside it, all this times the chance that the number comes to be there (1 if it is written). Runs up,
+    beginning with the highest number, and runs down, beginning with the lowest, share a loop over the same spaces."""
     count = layout["count"]
     for number in range(1, HIGHEST + 1):
         workspace["up"][number, :count] = 0.0
@@ -165,7 +176,7 @@ def _reach_from(workspace: np.void, mask: Mask, here: Table, further: Table, bes
 
 @compiled
 def _most(there: Table, near: NDArray[np.uint8]) -> float:
-    """Two by two, as each comparison waits for the one before it."""
+    """The largest entry among the adjacent spaces. Compared in pairs: in a row each comparison waits for the last."""
     return higher(
         higher(higher(there[near[0]], there[near[1]]), higher(there[near[2]], there[near[3]])),
         higher(higher(there[near[4]], there[near[5]]), higher(there[near[6]], there[near[7]])),
@@ -174,7 +185,7 @@ def _most(there: Table, near: NDArray[np.uint8]) -> float:
 
 @compiled
 def _find_gaps(layout: np.void, sheet: np.void, workspace: np.void) -> None:
-    """Find the run to be expected, and the empty spaces that it counts on."""
+    """Find the expected longest run, and the empty spaces that it counts on."""
     workspace["gaps"][:] = 0.0
     workspace["run"] = 0.0
     number, space = 0, NO_SPACE
@@ -199,7 +210,8 @@ def _find_gaps(layout: np.void, sheet: np.void, workspace: np.void) -> None:
 
 @compiled
 def _follow(layout: np.void, workspace: np.void, reach: Table, number: int, space: int, step: int) -> None:
-    """Along the best way from here; a gap costs what the second best way falls short of it."""
+    """Follow the expected run from a space. Filling one of its gaps with another mark costs the difference between the
+    best way on and the second best, times the chance that the run gets that far."""
     certainty = 1.0
     for _ in range(HIGHEST):
         number += step

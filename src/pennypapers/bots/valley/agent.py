@@ -1,4 +1,4 @@
-"""The four levels of playing the Valley."""
+"""A turn of the Valley by any of the four levels: by the value function alone, or with a search."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from pennypapers.rules.valley.playout import SOLO_ROUNDS
 
 @dataclass(frozen=True)
 class LevelPolicy:
-    """How a level thinks: how many turns it follows up while it adds step to step, how many whole turns it compares
-    and how many discoveries for each; with how many playouts or for how long; and by how many stars it may be
-    mistaken about a turn."""
+    """How a level plays: the width of its beam search, how many whole turns it compares and how many discoveries it
+    considers for each, with how many playouts or for how many seconds, and by how many stars its values may be wrong
+    (uniform noise)."""
 
     beam_width: int
     turns: int
@@ -41,13 +41,14 @@ LEVEL_POLICIES = {
     "voyager": LevelPolicy(beam_width=12, turns=12, playouts=140),
     "explorer": LevelPolicy(beam_width=24, turns=16, finds=48, playouts=250),
 }
-PATIENT = LevelPolicy(beam_width=48, turns=40, finds=96)  # with a long time to think, and what is long
+# With a budget that is at least so long, a wider search pays off.
+PATIENT = LevelPolicy(beam_width=48, turns=40, finds=96)
 LONG = Budget(playouts=2000, seconds=1.0)
-DEPTH = 3  # rounds a playout lasts
-SEEDS = 1 << 12  # how many playouts of a candidate differ
-PLAYOUTS_WHEN_ASKED = 64  # playouts for each turn that somebody asks about
-TURNS_SHOWN = 6  # turns that are weighed besides
-SPACES_A_ROUND = 2.1  # spaces that a round fills when several players hurry to fill a grid
+DEPTH = 3  # how many rounds a playout lasts, before the value function estimates the rest
+SEEDS = 1 << 12  # how many different random seeds playouts have, before they are used again
+PLAYOUTS_WHEN_ASKED = 64  # the fewest playouts of each turn when turns are compared for a person
+TURNS_SHOWN = 6  # how many turns of its own the search adds to those that were asked about
+SPACES_A_ROUND = 2.1  # that a player fills when several play, and the first full grid ends the game
 
 
 def turn(level: str, situation: Situation, seed: int, budget: Budget | None) -> tuple[Step, ...]:
@@ -79,7 +80,7 @@ def hazard(level: str, situation: Situation, seed: int, budget: Budget | None) -
 def weigh(
     situation: Situation, seed: int, budget: Budget | None, also: Sequence[Sequence[Step]]
 ) -> list[Option]:
-    """All turns that are weighed get as many playouts as each other, with the same luck."""
+    """All turns that are returned had equally many playouts, with the same random seeds."""
     policy = _level_policy("explorer", budget)
     proposals = _propose(situation, policy)
     asked = [_after(situation, steps) for steps in also]
@@ -100,8 +101,8 @@ def weigh(
 
 
 def _level_policy(level: str, budget: Budget | None) -> LevelPolicy:
-    """A budget without anything is the fast policy, for those who think longer; with something to spend all think
-    alike. The tourist is mistaken all the same."""
+    """How a level plays with a budget. With an empty one, levels that search play by the fast policy; with playouts or
+    seconds, all levels search as the explorer does. Only the tourist plays as ever."""
     policy = LEVEL_POLICIES[level]
     if budget is None or policy.noise:
         return policy
@@ -114,8 +115,8 @@ def _level_policy(level: str, budget: Budget | None) -> LevelPolicy:
 
 
 def _rounds_left(situation: Situation) -> int:
-    """After this one. Nobody knows when somebody's grid is full: as soon as players in a hurry can manage, but never
-    quite at once."""
+    """How many rounds follow this one. In a game of several players nobody knows: it ends when somebody's grid is full.
+    The estimate is for players who fill their grids quickly, and never less than two rounds."""
     if situation.solo:
         return max(SOLO_ROUNDS - situation.round, 0)
     expected = round(len(situation.sheet.layout.spaces) / SPACES_A_ROUND)
@@ -159,7 +160,8 @@ def _compare(
 
 
 def _compare_for(situation: Situation, candidates: Candidates, seconds: float) -> None:
-    """Halve the candidates by the clock: each half of them is thought about for as long."""
+    """Sequential halving by the clock: every phase, in which the candidates are as many, gets the same share of
+    time."""
     begun = time.monotonic()
     alive, done = len(candidates.order), 0
     phases = max((alive - 1).bit_length(), 1)

@@ -1,6 +1,7 @@
-"""Whole turns worth thinking about: steps added one by one, the most promising kept, a discovery at the end.
+"""Beam search for the best turns: adds step after step, keeps the turns with the highest values, and ends each of them
+with the best discovery, if there is one.
 
-Turns that spent the same dice are compared with each other while they grow, never with turns that have dice left.
+Unfinished turns are only compared with others that have spent the same dice: there is a beam for each set of dice.
 """
 
 from __future__ import annotations
@@ -29,19 +30,20 @@ from pennypapers.rules.valley.marks import PYRAMID, RANGE, SHEET
 from pennypapers.rules.valley.stars import FEED_STARS, FIND_STARS, FOOD
 
 WRITE, BUILD, CROSS, REVEAL = range(4)
-SPENT_SETS = 8
-NARROW = 2  # the width up to which a draft is in a hurry
-ROUNDING = 1e-3  # by which the value of a sheet may differ with the order of steps that led there
+SPENT_SETS = 8  # sets of three dice, as three bits
+NARROW = 2  # beams up to this width skip steps that are rarely the best, to be fast
+ROUNDING = 1e-3  # the value of the same sheet may differ so much with the order of the steps that led there
 
 
 def _repeats(roll: Roll, spent: int, dice: int) -> bool:
-    """Whether other unspent dice, tried before these, show the same."""
+    """Whether another set of unspent dice, which is tried before this one, shows the same faces."""
     faces = sorted(roll.faces(dice))
     specials = roll.total(dice) == 0
     others = (other for other in range(1, dice) if not other & spent and roll.total(other))
     return not specials and any(sorted(roll.faces(other)) == faces for other in others)
 
 
+# REPEATS[roll, spent, dice]
 REPEATS = np.array(
     [
         [
@@ -54,7 +56,7 @@ REPEATS = np.array(
 
 
 class Beam(NamedTuple):
-    """Room to grow turns in; a row for each set of dice that may be spent."""
+    """The turns under way: a row of up to `width` for each set of dice that they have spent, and memory to work in."""
 
     sheets: NDArray[np.void]  # SPENT_SETS x width
     turns: NDArray[np.void]
@@ -63,13 +65,13 @@ class Beam(NamedTuple):
     trial: NDArray[np.void]  # one sheet to try a step on
     trial_turn: NDArray[np.void]
     listing: NDArray[np.void]
-    gains: NDArray[np.float64]  # of the discoveries shortlisted
-    shortlist: NDArray[np.int64]
+    gains: NDArray[np.float64]  # rough gains of the discoveries on the shortlist
+    shortlist: NDArray[np.int64]  # indices of discoveries in the listing
     activations: Activations
 
 
 class Proposals(NamedTuple):
-    """Whole turns, what the sheet is after them and what it promises."""
+    """Whole turns, the sheets after them, and the values of these sheets."""
 
     sheets: NDArray[np.void]
     turns: NDArray[np.void]
@@ -105,7 +107,7 @@ def propose(
     beam: Beam,
     proposals: Proposals,
 ) -> int:
-    """Fill the proposals with the most promising turns, the best first; how many there are."""
+    """Fill `proposals` with the turns of the highest values, the best first; returns how many there are."""
     _extend_turns(layout, sheet, roll, rounds_left, network, beam)
     count = 0
     while count < len(proposals.values):
@@ -125,7 +127,7 @@ def propose(
 
 @compiled
 def _most_promising(beam: Beam) -> tuple[int, int]:
-    """The best grown turn that is left; 0 spent if there is none."""
+    """The dice spent by the best turn that is left, and its place in that row; 0 for the dice if no turn is left."""
     best, best_spent, best_slot = -np.inf, 0, 0
     for spent in range(1, SPENT_SETS):
         for slot in range(beam.counts[spent]):
@@ -136,7 +138,7 @@ def _most_promising(beam: Beam) -> tuple[int, int]:
 
 @compiled
 def _sort(proposals: Proposals, count: int, beam: Beam) -> None:
-    """The best first; by insertion, as they nearly are already."""
+    """Sort the proposals, the best first; by insertion, as they are nearly in order already."""
     for place in range(1, count):
         at = place
         while at > 0 and proposals.values[at] > proposals.values[at - 1]:
@@ -183,15 +185,15 @@ def _add_steps(
     network: Network,
     beam: Beam,
 ) -> None:
-    """Every step that these dice allow. A narrow draft tries dice in one order only: Penny, Dakota, large numbers
-    before small ones."""
+    """Try every step that these dice allow after the turn in this place. A narrow beam tries dice in one order only:
+    Penny first, then Dakota, then large numbers before small ones."""
     node = beam.sheets[spent, slot]
     thorough = beam.values.shape[1] > NARROW
     places = marks.open_spaces(layout, node)
     if dice == PURPLE and IS_PENNY[roll]:
         if thorough or spent == 0:
             for number in range(1, HIGHEST + 1):
-                # A pyramid takes any number from 10 on, and the smallest of them angers snakes least.
+                # For a pyramid any number from 10 on will do, and the smallest of them costs least beside a snake.
                 if thorough or number <= LOWEST[PYRAMID] or node["of"][number] != NONE:
                     _add_at(layout, WRITE, number, places, spent, slot, dice, rounds_left, network, beam)
             _add_at(layout, CROSS, 0, marks.lurking(node), spent, slot, dice, rounds_left, network, beam)
@@ -209,7 +211,7 @@ def _add_steps(
 
 @compiled
 def _may_follow(turn: np.void, roll: int, number: int) -> bool:
-    """Whether a number comes in its order, after larger ones; Penny's is free to choose."""
+    """Whether a number may come next in a narrow beam: after larger ones, or after one that was written with Penny."""
     last = turn["count"] - 1
     if last < 0 or turn["verb"][last] != WRITE or turn["what"][last] >= number:
         return True
@@ -262,7 +264,7 @@ def take_step(layout: np.void, sheet: np.void, verb: int, what: int, spaces: Mas
 
 @compiled
 def _append_step(turn: np.void, verb: int, dice: int, what: int, spaces: Mask) -> None:
-    """Write a step down."""
+    """Add a step to the record of a turn."""
     step = turn["count"]
     turn["verb"][step] = verb
     turn["dice"][step] = dice
@@ -273,8 +275,8 @@ def _append_step(turn: np.void, verb: int, dice: int, what: int, spaces: Mask) -
 
 @compiled
 def _place_for(beam: Beam, spent: int, worth: float) -> int:
-    """The slot for a turn on the trial sheet: a new one, or the worst turn's if that is worse; -1 for none. The same
-    sheet may come about in another order of steps: it is kept once."""
+    """Where in the row of these dice the turn on the trial sheet goes: in a new place, or in that of the worst turn if
+    that is worse; -1 for nowhere. Steps in another order may have led to the same sheet: it is kept only once."""
     trial = beam.trial[0]
     count: int = beam.counts[spent]
     worst, least = -1, worth
@@ -292,7 +294,7 @@ def _place_for(beam: Beam, spent: int, worth: float) -> int:
 
 @compiled
 def _alike(one: np.void, other: np.void) -> bool:
-    """Whether two turns left the same sheet."""
+    """Whether two turns led to the same sheet."""
     different = (one["fresh"] ^ other["fresh"]) | (one["crossed"] ^ other["crossed"])
     for number in range(1, HIGHEST + 1):
         different |= one["of"][number] ^ other["of"][number]
@@ -305,7 +307,8 @@ def _alike(one: np.void, other: np.void) -> bool:
 def _reveal_best(
     layout: np.void, sheet: np.void, turn: np.void, rounds_left: int, network: Network, beam: Beam
 ) -> float:
-    """Reveal the discovery that promises most, or none if that promises more; what it promises."""
+    """Reveal the discovery after which the sheet has the highest value, or none if that is better; returns the
+    value."""
     best = value(layout, sheet, rounds_left, False, network, beam.activations)
     listing = beam.listing[0]
     list_discoveries(layout, sheet, listing)
@@ -327,8 +330,8 @@ def _reveal_best(
 
 @compiled
 def _shortlist(layout: np.void, sheet: np.void, beam: Beam) -> int:
-    """Which of the discoveries listed deserve a closer look; how many do. There can be thousands of jungles, and
-    what matters most is quickly seen: the stars now, and which numbers are used up."""
+    """Choose the discoveries to evaluate, by a rough gain: the stars they bring now, less a price for the numbers they
+    use up. Returns how many. There can be thousands of jungles, too many to evaluate all of them."""
     listing = beam.listing[0]
     large = holding(sheet, LOWEST[RANGE])
     great = holding(sheet, LOWEST[PYRAMID])

@@ -1,4 +1,4 @@
-"""What Python calls of the compiled bots, with records in arrays of one, as the rules' own calls have them."""
+"""The compiled functions that Python calls to play, with each record in an array of one (see `rules.temple.calls`)."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def compare(
     network: Network,
     halving: bool,
 ) -> None:
-    """Spend `end` playouts on halving the candidates, or give those in front the playouts from `begin` to `end` each;
-    in order then."""
+    """With `halving`, compare all candidates by sequential halving with `end` playouts in all. Without it, give each of
+    the first `alive` candidates the playouts from number `begin` up to `end`, and sort these candidates."""
     if halving:
         search.halve(layouts[0], candidates, end, rounds_left, depth, solo, network)
     else:

@@ -1,4 +1,4 @@
-"""How the Valley's bots are compiled: with caches of their own, beside those of the rules they call."""
+"""How the Valley bots are compiled: into a cache that is renewed when their sources or those of the rules change."""
 
 from pennypapers.rules.compiled import RULES, compiler
 

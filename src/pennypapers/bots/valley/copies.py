@@ -1,4 +1,4 @@
-"""Copying records field by field: assigning whole ones compiles to thousands of instructions, for minutes."""
+"""Copies records field by field: the assignment of a whole record takes minutes to compile."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ from pennypapers.rules.valley.marks import KINDS, STRUCTURES
 
 MOST_STEPS = 4  # three dice and a discovery
 
+# A whole turn as compiled code writes it down, step by step; `decoding` reads it.
 TURN = np.dtype(
     [
         ("count", np.int64),
         ("verb", np.int64, (MOST_STEPS,)),
         ("dice", np.int64, (MOST_STEPS,)),
-        ("what", np.int64, (MOST_STEPS,)),  # a number, a structure or a kind of discovery
+        (
+            "what",
+            np.int64,
+            (MOST_STEPS,),
+        ),  # which number, structure or kind of discovery, depending on the verb
         ("spaces", np.uint64, (MOST_STEPS,)),
     ]
 )

@@ -1,4 +1,4 @@
-"""Turns as compiled code writes them down, read as steps."""
+"""Reads turns as compiled code writes them down, and gives their steps."""
 
 from __future__ import annotations
 

@@ -1,7 +1,11 @@
-"""What a player looks for on a Valley sheet: the promise in what is written and in what is still empty.
+"""The features of a Valley sheet: figures about what is written and what is still empty, from which its value is
+learned.
 
-Nothing here depends on where a space lies in the drawing, only on what is beside it, so that whatever is learned from
-these figures holds for any layout. They are rough where exactness is dear: the rules say what counts, these only guide.
+No feature depends on where a space lies in the drawing, only on what is beside it, so that what is learned on some
+layouts holds on any other. Some are only estimates, where an exact figure would take too long: they guide the search,
+and the stars themselves are always counted by the rules.
+
+In these comments numbers are loose if they are in no discovery, small below 6, large from 6 on, and great from 10 on.
 """
 
 from __future__ import annotations
@@ -20,43 +24,49 @@ Features = NDArray[np.float32]
 
 DIE = 5  # what one die shows at most; larger numbers take two dice or Penny
 
-# Space
+# Empty spaces: how many; those that nothing written is beside; those with fewer than two useful spaces beside them
 EMPTY, CLOSED, LONELY = 0, 1, 2
-# Ranges: whole ones ready, what is left over by size and with room to grow, empty spaces that would join two
+# Ranges, from groups of connected large numbers: how many whole ones there are; groups that are one or two numbers
+# over, and the empty spaces beside the latter; empty spaces beside two large numbers; numbers over without any room
 RANGES, RANGE_ONE, RANGE_TWO, RANGE_ROOM, RANGE_JOINTS, RANGE_STUCK = range(3, 9)
-# Towns: of small numbers, then of large ones, how many lack 0, 1, 2, 3 spaces; the room of those that lack one
+# Towns, of numbers up to 5 and then of larger ones: how many lack 0, 1, 2 or 3 spaces; the empty spaces beside those
+# that lack one
 TOWNS = 9
 TOWN_ROOM = TOWNS + 8
-TOWN_CHOICE = TOWN_ROOM + 2  # small numbers without a town
-TOWN_STUCK = TOWN_CHOICE + 1  # small numbers in the open that can no longer become a town
-# Jungles: ready, and the best group that is not, by how many different numbers it has; loose small numbers
+TOWN_CHOICE = TOWN_ROOM + 2  # how many numbers up to 5 have no town yet
+TOWN_STUCK = TOWN_CHOICE + 1  # loose numbers up to 5 that can no longer become a town
+# Jungles: how many whole ones there are; of the best group that is none yet, how many different numbers it has (one
+# feature for each count), and the empty spaces beside it
 JUNGLES = TOWN_STUCK + 1
 JUNGLE_BEST = JUNGLES + 1
 JUNGLE_ROOM = JUNGLE_BEST + 5
-# The same among small numbers alone, which are of less use elsewhere
+# The same among small numbers alone, which are of less use elsewhere; how many loose small and large numbers there are
 SMALL_JUNGLES = JUNGLE_ROOM + 1
 SMALL_JUNGLE_BEST = SMALL_JUNGLES + 1
 SMALL = SMALL_JUNGLE_BEST + 5
 LARGE = SMALL + 1
-# Pyramids: of the three best T shapes apart, how many spaces are there already (0 to 4); how many shapes are as good
+# Pyramids: for the three best T shapes that do not overlap, how many of their spaces have a great number (one feature
+# for each count, 1 to 4); how many shapes are as good as the best
 TEES = LARGE + 1
 TEE_CHOICE = TEES + 12
-GREAT = TEE_CHOICE + 1  # loose numbers that a pyramid could use
-# Structures, each: drawn or not; what could still feed it, where it stands or at the best place for it
+GREAT = TEE_CHOICE + 1  # loose great numbers
+# Structures, six features each: whether it is drawn; if not, the most spaces that would feed it at once and an estimate
+# of the best place for it; if so, the spaces that feed it, those beside it that may one day, and the empty ones
 STRUCTURE = GREAT + 1
 STRUCTURE_FACTS = 6
-# Snakes: how many lurk, what they cost, the worst, empty spaces beside them
+# Snakes that are not crossed out: how many, what they cost together, the most that one costs, and, of those that cost
+# less than 6, the empty spaces beside them and how many they are
 SNAKES = STRUCTURE + STRUCTURE_FACTS * len(STRUCTURES)
 BITES, WORST, SNAKE_ROOM, CHEAP = SNAKES + 1, SNAKES + 2, SNAKES + 3, SNAKES + 4
-# Whether a discovery may be revealed before the round is over, and the dearest that is there
+# Whether a discovery may still be revealed in this round, and which kind is the dearest that is complete
 PENDING = CHEAP + 1
 READY = PENDING + 1
-# How many spaces will stay empty if one, two or three are filled in every round to come
+# How many spaces stay empty if one, two or three are filled in every round that is left
 BEHIND = READY + 4
 FEATURES = BEHIND + 3
 
 
-# Learning goes best when all features are of a size.
+# What the features are multiplied by. Learning goes best when all of them are of about the same size.
 SCALE = np.ones(FEATURES, np.float32)
 SCALE[[EMPTY, CLOSED, BITES, WORST, TEE_CHOICE, BEHIND, BEHIND + 1, BEHIND + 2]] = 0.1
 SCALE[[STRUCTURE + STRUCTURE_FACTS * structure + 2 for structure in STRUCTURES]] = 0.05
@@ -67,7 +77,7 @@ SCALE[[RANGE_ROOM, RANGE_JOINTS, TOWN_ROOM, TOWN_ROOM + 1, JUNGLE_ROOM, SMALL, L
 
 @compiled
 def compute_features(layout: np.void, sheet: np.void, rounds_left: int, pending: bool, out: Features) -> None:
-    """Write all features of a sheet."""
+    """Write all features of a sheet into `out`."""
     for place in range(FEATURES):
         out[place] = 0
     empty = marks.empty(layout, sheet)
@@ -111,7 +121,7 @@ def compute_features(layout: np.void, sheet: np.void, rounds_left: int, pending:
 
 @compiled
 def ready_stars(features: Features) -> int:
-    """The stars of the dearest discovery that may be revealed at once, if it is what it seems."""
+    """The stars of the dearest discovery that can be revealed at once, by the features, which may be wrong about it."""
     for kind in KINDS:
         if features[READY + kind] > 0:
             return int(stars.FIND_STARS[kind])
@@ -213,7 +223,8 @@ def _look_for_small_jungles(layout: np.void, sheet: np.void, small: Mask, empty:
 
 @compiled
 def _jungles_in(sheet: np.void, group: Mask) -> tuple[int, int]:
-    """How many jungles the numbers of a group suffice for, wherever they lie in it, and how many spaces of another."""
+    """How many jungles the numbers of a group are enough for, wherever they lie in it, and how many different numbers
+    are left over for another one."""
     jungles = 0
     while True:
         enough = 0
@@ -264,7 +275,7 @@ def _look_at_structures(
             townable |= sheet["of"][number]
     near = layout["near"]
     alive = empty | loose
-    foods = (loose, loose & townable, large)  # what could feed the hut, the statue, the mine one day
+    foods = (loose, loose & townable, large)  # spaces that may one day feed the hut, the statue and the mine
     left = empty & sheet["reach"]
     while left != NONE:
         space = first(left)

@@ -1,4 +1,5 @@
-"""The best Valley game when all dice are known: a whole game laid out as a plan, bettered by simulated annealing."""
+"""The best solo game of the Valley for dice that are all known, searched for by simulated annealing: a plan of a whole
+game is changed at random, again and again."""
 
 from __future__ import annotations
 
@@ -45,12 +46,13 @@ Records = NDArray[np.void]
 Turns = tuple[tuple[Step, ...], ...]
 
 SLICE = 10_000  # changes between two looks at the clock
-_SLICES = (5, 5, 10, 10, 20, 20, 40, 40, 80, 80)  # of each try; from then on as many as the last
+# How many slices each try has; every later try has as many as the last one here.
+_SLICES = (5, 5, 10, 10, 20, 20, 40, 40, 80, 80)
 # In stars: of a search that begins anew, and of one that begins with the best game so far.
 _INITIAL_TEMPERATURE, _RESTART_TEMPERATURE = 2.0, 1.0
 _FINAL_TEMPERATURE = 0.45
-_FAULT_PENALTY = 5.0  # stars off for every rule that is broken
-_LOOKS = 8  # for new discoveries, after every change
+_FAULT_PENALTY = 5.0  # stars off for each breach of a rule
+_LOOKS = 8  # attempts to find a new discovery after each change
 _UNIT = 2.0**-32
 
 
@@ -68,8 +70,9 @@ def anneal(
     cooling: float,
     generator: Generator,
 ) -> float:
-    """Try so many changes, each a bit colder than the one before; the heat that is left. `record` has the best stars,
-    `best` the plan for them."""
+    """Try so many random changes, and keep those that are better or, by chance, not much worse; the temperature falls a
+    little with each. Returns the temperature at the end. `record` has the best stars so far, and `best` the plan with
+    which they were reached."""
     layout = layouts[0]
     now = count_stars(layout, plan) - _FAULT_PENALTY * count_faults(layout, plan, rolls, must_fill)
     for _ in range(steps):
@@ -95,16 +98,17 @@ def anneal(
 
 
 class Search:
-    """A search over the games that these rolls allow. If there are fewer rolls than a solo game can last, only games
-    that fill the grid come to an end."""
+    """A search over the games that these rolls allow. If there are fewer rolls than a solo game has rounds, only games
+    that fill the grid are finished ones."""
 
     def __init__(self, layout: Layout, rolls: Sequence[Roll], strict: bool) -> None:
         self._layout = layout
         self._rolls = list(rolls[:SOLO_ROUNDS])
 
     def tries(self, number: int, luck: int, start: Turns) -> Iterator[tuple[int, int, Turns | None]]:
-        """Slice by slice of one try: how many changes it tried, the best stars it has found, and the turns if it found
-        more than `start` has. Every other try begins anew, the rest with the best game so far."""
+        """Run try number `number`, and yield after each slice: how many changes it tried, the best stars known, and the
+        turns of that game if the slice found a better one. Tries with even numbers begin with the plainest game, the
+        others with `start`, the best game so far. `luck` is the random seed."""
         generator = generators(luck, number, 1)
         rounds = self._length(number, len(start))
         rolls = np.array([roll.number for roll in self._rolls[:rounds]], np.int64)
@@ -134,14 +138,14 @@ class Search:
             known = stars
 
     def _length(self, number: int, usual: int) -> int:
-        """How many rounds the games of a try last: as many as the best so far, as many as there can be, or one more or
-        less than usual. In a small valley that matters; a large one is full late or never."""
+        """How many rounds the games of a try last: as many as the best game so far (`usual`), one more or less, or as
+        many as there can be. On a small layout the length matters; a large grid is full late or never."""
         longest = min(len(self._rolls), len(self._layout.spaces))
         lengths = (longest, usual, usual, usual - 1, longest, usual, usual, usual + 1)
         return min(max(lengths[number % len(lengths)], 1), len(self._rolls))
 
     def _opening(self, rounds: int) -> Turns:
-        """The plainest turn in every round."""
+        """A game in which every turn is the plainest one: its first step alone, the first space of each hazard."""
         sheet = ValleySheet(self._layout)
         turns: list[tuple[Step, ...]] = []
         for roll in self._rolls[:rounds]:
@@ -183,7 +187,7 @@ class Search:
         return plan
 
     def _write(self, plan: Plan) -> Turns:
-        """The plan as turns; every discovery is revealed as soon as it can be."""
+        """The turns of a plan, in which every discovery is revealed as soon as it can be."""
         steps = [self._steps(plan, number) for number in range(len(plan.verb))]
         masks = [plan.spaces[find] for find in range(int(plan.finds[0]))]
         by_round = sorted((completed_in(plan, mask), find) for find, mask in enumerate(masks))
@@ -217,7 +221,7 @@ class Search:
         return steps
 
     def _in_order(self, turns: Sequence[Sequence[Step]]) -> Iterator[list[Step]]:
-        """Within a turn each space comes after the one that makes it legal."""
+        """The same turns, with the steps of each in an order in which they are legal."""
         layout = self._layout.record
         free, reach = int(layout["spaces"]), 0
         for steps in turns:
@@ -256,7 +260,8 @@ def _verb_and_mark(step: Step) -> tuple[int, int]:
 
 
 def _dice_of(roll: Roll, steps: Sequence[Step]) -> tuple[int, ...]:
-    """Dice for every step, none of them twice; equal faces leave several ways, of which one works."""
+    """The dice that each step uses, no die twice. A step may fit several dice that show the same face: the first way to
+    share them out that works is taken."""
     ways = [_ways(roll, step) for step in steps]
     return next(dice for dice in product(*ways) if sum(dice) == reduce(or_, dice, 0))
 

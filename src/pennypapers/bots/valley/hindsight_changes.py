@@ -1,4 +1,4 @@
-"""Random changes to a plan, and random discoveries for what was changed."""
+"""Random changes to the plan of a game, and random discoveries around what was changed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from pennypapers.rules.randomness import Generator, below
 from pennypapers.rules.valley.discoveries import LOWEST, SIZES
 from pennypapers.rules.valley.marks import CHARM, JUNGLE, MOST_FINDS, PYRAMID, RANGE, STRUCTURES, TOWN
 
-# The ways to share three dice out; the first five use all of them.
+# The ways to share out three dice among up to three uses, as sets of bits; the first five ways use all dice.
 _SHARES = np.array(
     [
         [1, 2, 4],
@@ -55,7 +55,7 @@ _WHOLE_SHARES = 5
 
 @compiled
 def change(layout: np.void, plan: Plan, rolls: Numbers, generator: Generator) -> Mask:
-    """Change something; the spaces it concerns, none if nothing was changed."""
+    """Make one random change; returns the spaces that it concerns, or none if it changed nothing."""
     what = below(generator, 16)
     rounds = len(plan.verb)
     if what < 7:
@@ -74,7 +74,7 @@ def change(layout: np.void, plan: Plan, rolls: Numbers, generator: Generator) ->
 
 @compiled
 def mend(layout: np.void, plan: Plan, changed: Mask, tries: int, generator: Generator) -> None:
-    """Give up discoveries that are none any more, and look for others around what was changed."""
+    """Remove the discoveries that a change has spoilt, and look for new ones around what was changed."""
     towns = 0
     find = 0
     while find < plan.finds[0]:
@@ -104,7 +104,7 @@ def mend(layout: np.void, plan: Plan, changed: Mask, tries: int, generator: Gene
 
 @compiled
 def _likely_kind(number: int, generator: Generator) -> int:
-    """What a number may be good for, the dearer the likelier."""
+    """A random kind of discovery that the number may be part of; kinds with more stars are more likely."""
     chance = below(generator, 8)
     if number >= LOWEST[PYRAMID] and chance < 4:
         return PYRAMID
@@ -115,7 +115,7 @@ def _likely_kind(number: int, generator: Generator) -> int:
 
 @compiled
 def _grow(layout: np.void, plan: Plan, kind: int, seed: int, free: Mask, generator: Generator) -> Mask:
-    """Some free spaces around the seed that make such a discovery; none if it comes to nothing."""
+    """Free spaces around the seed, chosen at random, that make such a discovery; none if the attempt fails."""
     if not fits(plan, kind, bit(seed)):
         return NONE
     near = layout["near"]
@@ -152,7 +152,7 @@ def _forget(plan: Plan, find: int) -> None:
 
 @compiled
 def _forget_some(layout: np.void, plan: Plan, generator: Generator) -> Mask:
-    """Give up a discovery and some of those beside it: there may be a better way to divide their spaces."""
+    """Remove a discovery and some of those beside it: there may be a better way to share out their spaces."""
     if plan.finds[0] == 0:
         return filled(layout, plan)
     find = below(generator, plan.finds[0])
@@ -171,7 +171,7 @@ def _forget_some(layout: np.void, plan: Plan, generator: Generator) -> Mask:
 
 @compiled
 def _move_snake(layout: np.void, plan: Plan, number: int, generator: Generator) -> Mask:
-    """Beside something of the round before."""
+    """Move the snake of a round beside a space that the round before filled, or place it if it has no space yet."""
     snake = plan.space[number, 0]
     if snake == NOWHERE:
         places = layout["spaces"] & ~filled(layout, plan)
@@ -194,7 +194,7 @@ def _move_snake(layout: np.void, plan: Plan, number: int, generator: Generator) 
 
 @compiled
 def _swap_some(layout: np.void, plan: Plan, generator: Generator) -> Mask:
-    """What stands in a space and what stands, or does not, in another one, as often as not a near one."""
+    """Swap what stands in a space with what stands in another one, which may be empty; half of the time a near one."""
     places = filled(layout, plan)
     if places == NONE:
         return NONE
@@ -220,7 +220,9 @@ def _swap(plan: Plan, one: int, other: int) -> None:
         plan.space[first_round, first_use] = other
     if second_round < rounds:
         plan.space[second_round, second_use] = one
-    if plan.mark[one] == CROSSED or plan.mark[other] == CROSSED:  # the nine goes with its snake
+    if (
+        plan.mark[one] == CROSSED or plan.mark[other] == CROSSED
+    ):  # the step that crosses out a snake moves with the snake
         for number in range(rounds):
             for use in range(USES):
                 if plan.verb[number, use] == CROSS:
@@ -236,7 +238,7 @@ def _swap(plan: Plan, one: int, other: int) -> None:
 
 @compiled
 def _use_of(plan: Plan, number: int, space: int) -> int:
-    """Which use of a round filled this space."""
+    """Which use of the dice of a round filled this space."""
     for use in range(USES):
         if plan.space[number, use] == space and plan.verb[number, use] != CROSS:
             return use
@@ -286,7 +288,7 @@ def _share_out(layout: np.void, plan: Plan, rolls: Numbers, number: int, generat
 
 @compiled
 def _clear(plan: Plan, number: int) -> Mask:
-    """Take back a round; the spaces it had filled."""
+    """Undo a round; returns the spaces that it had filled."""
     spaces = NONE
     for use in range(USES):
         space = plan.space[number, use]
@@ -303,7 +305,7 @@ def _clear(plan: Plan, number: int) -> Mask:
 
 @compiled
 def _some_snake(plan: Plan, rolls: Numbers, before: int, generator: Generator) -> int:
-    """One that lurks when this round begins."""
+    """A random snake that is there, and not crossed out, when this round begins."""
     snakes = NONE
     for number in range(before):
         if IS_HAZARD[rolls[number]] and plan.mark[plan.space[number, 0]] == SNAKE:
@@ -313,7 +315,7 @@ def _some_snake(plan: Plan, rolls: Numbers, before: int, generator: Generator) -
 
 @compiled
 def _undrawn(layout: np.void, plan: Plan) -> Mask:
-    """The structures that the plan has not."""
+    """The structures that the plan does not build."""
     drawn = NONE
     left = layout["spaces"]
     while left != NONE:
@@ -329,7 +331,8 @@ def _undrawn(layout: np.void, plan: Plan) -> Mask:
 
 @compiled
 def _some_space(layout: np.void, plan: Plan, old: Mask, generator: Generator) -> int:
-    """One of those that were just cleared, or now and then another empty one, beside something if that can be."""
+    """A random space: mostly one of those just cleared, now and then another empty one, if possible beside a filled
+    one."""
     if old != NONE and below(generator, 8):
         return nth(old, below(generator, size(old)))
     there = filled(layout, plan)
@@ -341,7 +344,8 @@ def _some_space(layout: np.void, plan: Plan, old: Mask, generator: Generator) ->
 
 @compiled
 def _pennys_number(layout: np.void, plan: Plan, space: int, generator: Generator) -> int:
-    """The cheapest for a pyramid, any at all, or one that a space beside it holds."""
+    """A random number to write with Penny: the smallest that a pyramid takes, any, or one that a space beside it
+    holds."""
     chance = below(generator, 4)
     if chance == 0:
         return int(LOWEST[PYRAMID])

@@ -1,6 +1,7 @@
-"""A whole Valley game laid out at once: which dice fill which space in which round, and what is discovered where.
+"""The plan of a whole Valley game: which dice fill which space in which round, and which discoveries are made where.
 
-In which round a discovery is revealed is left open, as long as there are rounds enough after its last space.
+A plan does not say in which round a discovery is revealed. It only has to leave enough rounds for all of them, each
+after the round that fills the last of its spaces.
 """
 
 from __future__ import annotations
@@ -20,25 +21,26 @@ from pennypapers.sheets.layout import MAX_SPACES
 
 Numbers = NDArray[np.int64]
 
-UNUSED, WRITE, BUILD, CROSS, DRAW = range(5)  # what dice are used for; only unused is 0
-USES = 3  # a round
+# What some dice of a round are used for; unused is 0, so that a new plan is empty.
+UNUSED, WRITE, BUILD, CROSS, DRAW = range(5)
+USES = 3  # in a round at most, one for each die
 
-# What stands in a space: nothing, a number, one of three structures, a snake, one crossed out.
+# What stands in a space: 0 nothing, 1 to 15 that number, 16 to 18 a structure, 19 a snake, 20 a snake crossed out.
 EMPTY, BUILT, SNAKE, CROSSED = 0, 16, 19, 20
 NOWHERE = MAX_SPACES
 
 
 class Plan(NamedTuple):
-    """A space that nothing fills has the round after the last."""
+    """A space that nothing fills has the number of rounds as its round."""
 
-    mark: Numbers  # by space
-    when: Numbers
-    verb: Numbers  # by round and use
-    dice: Numbers
-    space: Numbers
-    kind: Numbers  # of every discovery
-    spaces: NDArray[np.uint64]
-    finds: Numbers  # one number: how many discoveries
+    mark: Numbers  # by space: what stands in it at the end
+    when: Numbers  # by space: the round that fills it
+    verb: Numbers  # by round and use: what the dice are used for,
+    dice: Numbers  # which dice,
+    space: Numbers  # and in which space
+    kind: Numbers  # by discovery
+    spaces: NDArray[np.uint64]  # by discovery
+    finds: Numbers  # an array of one: how many discoveries there are
 
 
 def new_plan(rounds: int) -> Plan:
@@ -101,7 +103,7 @@ def discovered(plan: Plan) -> Mask:
 
 @compiled
 def fits(plan: Plan, kind: int, spaces: Mask) -> bool:
-    """Whether connected spaces of the right shape hold what this kind wants."""
+    """Whether these spaces, connected and of the right shape, hold the numbers that this kind of discovery needs."""
     seen = 0
     while spaces != NONE:
         number = number_in(plan, first(spaces))
@@ -115,7 +117,7 @@ def fits(plan: Plan, kind: int, spaces: Mask) -> bool:
 
 @compiled
 def count_stars(layout: np.void, plan: Plan) -> int:
-    """What the sheet is worth in the end."""
+    """The stars of the sheet at the end of the game."""
     total = 0
     for find in range(plan.finds[0]):
         total += FIND_STARS[plan.kind[find]]
@@ -155,7 +157,8 @@ def _bite(layout: np.void, plan: Plan, snake: int) -> int:
 
 @compiled
 def count_faults(layout: np.void, plan: Plan, rolls: Numbers, must_fill: bool) -> int:
-    """How many rules the plan breaks; none if it can be played. `must_fill`: it is no game before the grid is full."""
+    """How often the plan breaks a rule; 0 if it can be played. With `must_fill` every space that stays empty counts
+    too."""
     faults = 0
     free = layout["spaces"]
     reach = NONE
@@ -202,8 +205,8 @@ def count_faults(layout: np.void, plan: Plan, rolls: Numbers, must_fill: bool) -
 
 @compiled
 def next_space(layout: np.void, free: Mask, reach: Mask, new: Mask) -> int:
-    """The first of the new spaces that may be filled now (rules.md, Valley 2), or nowhere. `reach` is what was filled
-    and all that is beside it."""
+    """The first of the spaces in `new` that may be filled next (rules.md, Valley 2), or NOWHERE. `reach` has the spaces
+    that are filled and all that are beside them."""
     beside = free & (layout["edge"] if reach == NONE else reach)
     now = new & (beside if beside != NONE else free)
     return first(now) if now != NONE else NOWHERE
@@ -211,7 +214,8 @@ def next_space(layout: np.void, free: Mask, reach: Mask, new: Mask) -> int:
 
 @compiled
 def _late_finds(plan: Plan, rolls: Numbers) -> int:
-    """How many discoveries have no round left to be revealed in: one a round, from its last space's round on."""
+    """How many discoveries cannot be revealed. One can be in each round with a turn, from the round on that fills the
+    last of its spaces."""
     completed = np.zeros(len(plan.verb) + 1, np.int64)
     for find in range(plan.finds[0]):
         completed[completed_in(plan, plan.spaces[find])] += 1

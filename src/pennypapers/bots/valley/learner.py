@@ -1,4 +1,4 @@
-"""How the network is fitted to lessons: Adam on the squared error, in batches."""
+"""Fits the network to samples: minimizes the squared error in batches, with Adam (Kingma and Ba, 2015)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ BATCH = 512
 
 
 class Samples(NamedTuple):
-    """Sheets as they were seen, a row each."""
+    """What the network is fitted to: a row for each sheet, with its inputs and the output it should have."""
 
     layouts: NDArray[np.void]
-    layout: NDArray[np.int64]  # which of them it is on
+    layout: NDArray[np.int64]  # the index in `layouts` of the layout it is on
     code: NDArray[np.uint8]
     features: NDArray[np.float32]
-    left: NDArray[np.int64]  # rounds
+    left: NDArray[np.int64]  # how many rounds were left
     target: NDArray[np.float32]  # the stars still to come
 
 
@@ -56,7 +56,7 @@ class Learner:
         self.steps = 0
 
     def fit(self, samples: Samples, chance: np.random.Generator, rate: float) -> float:
-        """The root of the mean squared error in the last pass."""
+        """Go through all samples some times; returns the root of the mean squared error in the last pass."""
         error = 0.0
         for _ in range(EPOCHS):
             order = chance.permutation(len(samples.left))
@@ -93,7 +93,8 @@ def add_gradients(
     back_hidden: NDArray[np.float32],
     back_pattern: NDArray[np.float32],
 ) -> float:
-    """Add to the slopes those of the mean squared error; the sum of the squared errors."""
+    """Add the gradients of the mean squared error of a batch to `gradients`, by backpropagation; returns the sum of the
+    squared errors."""
     errors = 0.0
     for row in batch:
         layout = samples.layouts[samples.layout[row]]
@@ -125,7 +126,7 @@ def _backpropagate_hidden(
     activations: Activations,
     back_hidden: NDArray[np.float32],
 ) -> None:
-    """From the hidden units up, and for the features."""
+    """Backpropagate to the weights of the output, of the rounds left and of the features, and to the hidden units."""
     early = np.float32(left / SOLO_ROUNDS)
     gradients.offset[left] += scaled
     for unit in range(HIDDEN):
@@ -152,7 +153,7 @@ def _backpropagate_patterns(
         space = first(spaces)
         spaces = rest(spaces)
         for pattern in range(len(back_pattern)):
-            # What is no longer needed makes room: a pattern's strength gives way to its share of the error.
+            # The strengths are not needed any more: each is overwritten with its gradient.
             strength[space, pattern] = back_pattern[pattern] if strength[space, pattern] > 0 else 0
             gradients.own[code[space], pattern] += strength[space, pattern]
         around = layout["near"][space]

@@ -1,8 +1,11 @@
-"""What is in each space and beside it, seen the same way everywhere: small learned patterns, added up over the sheet.
+"""The first layer of the value network: small learned patterns of a space and what is beside it, added up over the
+sheet.
 
-Every space has one of a few codes. A pattern is strong in a space if what is there and what is beside it suit it; how
-strong all of them are in all spaces together is what the value hears of them. When one space changes, only those around
-it need another look.
+It is a convolution over the graph of adjacent spaces. Every space has one of a few codes for what stands in it. The
+strength of a pattern in a space is the sum of a weight for the space's own code and a weight for each code beside it,
+or 0 if that is negative (a rectified linear unit). The input of the next layer is the total strength of each pattern
+over all spaces. When a single space changes, only the strengths in and beside it are worked out anew: the idea of the
+efficiently updatable networks of chess and shogi programs (NNUE, Nasu 2018).
 """
 
 from __future__ import annotations
@@ -23,8 +26,8 @@ from pennypapers.sheets import MAX_SPACES
 
 Floats = NDArray[np.float32]
 
-# The codes: empty; a number in no discovery, 1 to 9, then 10 and more; 1 to 5 when they have their town already; a
-# space of each kind of discovery; each structure; snakes.
+# The codes: 0 empty; 1 to 9 that number in no discovery, and 10 that or more; then 1 to 5 again for numbers that have
+# their town already; a space in each kind of discovery; each structure; a snake, and one that is crossed out.
 EMPTY = 0
 WITH_TOWN = int(LOWEST[PYRAMID])
 FOUND = WITH_TOWN + DIE + 1
@@ -34,14 +37,14 @@ CROSSED = LURKING + 1
 CODES = CROSSED + 1
 
 PATTERNS = 32
-PATTERN_SCALE = np.float32(0.1)  # learning goes best when all that is seen is of a size
+PATTERN_SCALE = np.float32(0.1)  # for the totals: learning goes best when all inputs are of about one size
 
 
 class PatternLayer(NamedTuple):
-    """All spaces as they are seen."""
+    """The codes of all spaces, and the strengths of the patterns for these codes."""
 
     code: NDArray[np.uint8]  # MAX_SPACES
-    strength: Floats  # MAX_SPACES x PATTERNS, where below 0 is none
+    strength: Floats  # MAX_SPACES x PATTERNS, before negative ones are set to 0
     total: Floats  # PATTERNS
 
 
@@ -81,12 +84,13 @@ def _put(code: NDArray[np.uint8], spaces: Mask, what: int) -> None:
         spaces = rest(spaces)
 
 
-# The loops over patterns ask an array for their number: with a fixed one they are unrolled, and three times slower.
+# The loops over patterns take their length from an array: with a constant the compiler unrolls them, which is three
+# times slower.
 
 
 @compiled
 def refresh(layout: np.void, own: Floats, beside: Floats, pattern_layer: PatternLayer) -> None:
-    """See every pattern everywhere, for the codes of the ground."""
+    """Work out all strengths and totals for the codes in the layer."""
     strength, total = pattern_layer.strength, pattern_layer.total
     strength[:] = 0
     spaces = layout["spaces"]
@@ -121,7 +125,7 @@ def totals_after_change(
     code: int,
     total: Floats,
 ) -> None:
-    """The totals if one space had another code."""
+    """Write into `total` what the totals would be if one space had another code. The layer itself stays as it is."""
     old = pattern_layer.code[space]
     strength = pattern_layer.strength
     for pattern in range(own.shape[1]):

@@ -1,4 +1,4 @@
-"""Playing on by the value alone: the fast policy, and what playouts are made of."""
+"""The fast policy, which plays by the value function alone. Playouts are made of its rounds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def play_round(
     beam: Beam,
     proposals: Proposals,
 ) -> None:
-    """One round on a sheet, whatever was rolled. What others would draw on it is taken to be the worst."""
+    """Play one round on a sheet, a turn or a snake. In a game of several players others draw the snake, and it is
+    assumed that they put it where it costs most."""
     if IS_HAZARD[roll]:
         space = choose_hazard(layout, sheet, rounds_left, solo, solo, network, beam)
         marks.draw_hazard(sheet, space)
@@ -37,7 +38,7 @@ def play_round(
 def choose_hazard(
     layout: np.void, sheet: np.void, rounds_left: int, solo: bool, own: bool, network: Network, beam: Beam
 ) -> int:
-    """Where a snake harms its sheet least (`own`) or most."""
+    """The space where a snake costs its sheet least (with `own`) or most."""
     places = marks.hazard_spaces(layout, sheet, solo)
     best, chosen = -np.inf, first(places)
     trial = beam.trial[0]

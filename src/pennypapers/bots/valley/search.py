@@ -1,7 +1,10 @@
-"""Comparing sheets by playing on from each of them, with the same luck for all.
+"""Compares turns by playouts, with sequential halving (Karnin, Koren and Somekh, 2013).
 
-Sequential halving: every candidate gets a few playouts, the better half some more, until two are left. A playout is a
-few rounds of the fast policy; what the sheet promises then is its result.
+A candidate is the sheet after a turn. Every candidate gets a few playouts, the better half of them some more, and so on
+until one is left. A playout is a few rounds of the fast policy; its result is the value function's estimate of the
+sheet it arrives at. All candidates are played out with the same random seeds (common random numbers), and the first
+rolls of their playouts are spread evenly over all possible rolls (stratified sampling): both make it easier to tell
+candidates apart.
 """
 
 from __future__ import annotations
@@ -20,23 +23,25 @@ from pennypapers.rules.dice import ROLLS
 from pennypapers.rules.randomness import Generator, below, generators
 from pennypapers.rules.valley.marks import SHEET, is_full
 
-STRIDE = 133  # through the rolls: it visits all 216, and any few in a row are spread well
-POLICY_WIDTH = 1  # turns the fast policy follows up
-POLICY_FINDS = 6  # discoveries it looks at more closely
-POLICY_TURNS = 3  # turns it compares with their discoveries
-PRIOR_PLAYOUTS = 4  # playouts that the value of a candidate itself counts for
+# From the first roll of one playout to that of the next: visits all 216 rolls before one comes again, and any few in a
+# row are spread evenly.
+STRIDE = 133
+POLICY_WIDTH = 1  # the width of the beam search of the fast policy in playouts
+POLICY_FINDS = 6  # how many discoveries it considers at the end of a turn
+POLICY_TURNS = 3  # how many whole turns it compares
+PRIOR_PLAYOUTS = 4  # as many playouts as the value of the candidate itself counts for
 
 
 class Candidates(NamedTuple):
-    """Candidates side by side: the sheets after them, and what their playouts came to."""
+    """The candidates of a search, the results of their playouts, and the memory that playouts work in."""
 
     sheets: NDArray[np.void]
-    order: NDArray[np.int64]  # the candidates, those in front still compared
-    sums: NDArray[np.float64]  # begun with what was expected of them
+    order: NDArray[np.int64]  # the candidates' numbers; those in front are still compared
+    sums: NDArray[np.float64]  # of the results of each candidate's playouts, and of its prior
     counts: NDArray[np.int64]
-    seeds: Generator  # the luck of each playout
-    generator: Generator  # the one under way
-    first_roll: NDArray[np.int64]  # the next roll in the first of them
+    seeds: Generator  # the state of the random generator that each playout begins with
+    generator: Generator  # of the playout under way
+    first_roll: NDArray[np.int64]  # the first roll of playout number 0
     trial: NDArray[np.void]
     beam: Beam
     proposals: Proposals
@@ -45,7 +50,7 @@ class Candidates(NamedTuple):
 def new_candidates(
     sheets: NDArray[np.void], seed: int, seeds: int, values: NDArray[np.float64] | None = None
 ) -> Candidates:
-    """`values` are what the candidates promise, if that is to count."""
+    """`values`, if given, are the values of the candidates, which then count as their first results (a prior)."""
     count = len(sheets)
     prior = 0 if values is None else PRIOR_PLAYOUTS
     return Candidates(
@@ -74,7 +79,7 @@ def play_out(
     solo: bool,
     network: Network,
 ) -> None:
-    """Playouts number `begin` up to `end` for the candidates in front."""
+    """Give each of the first `alive` candidates the playouts from number `begin` up to `end`."""
     for number in range(begin, end):
         for place in range(alive):
             candidate = candidates.order[place]
@@ -111,7 +116,7 @@ def mean(candidates: Candidates, candidate: int) -> float:
 
 @compiled
 def sort(candidates: Candidates, alive: int) -> None:
-    """The candidates in front by what they came to, the best first."""
+    """Sort the first `alive` candidates by the mean of their results, the best first."""
     for place in range(1, alive):
         at = place
         while at > 0 and mean(candidates, candidates.order[at]) > mean(candidates, candidates.order[at - 1]):
@@ -131,7 +136,7 @@ def halve(
     solo: bool,
     network: Network,
 ) -> None:
-    """Spend so many playouts; the best candidate is the first in order then."""
+    """Run sequential halving with about so many playouts in all; the best candidate is then the first in `order`."""
     alive = len(candidates.order)
     phases = 1
     while (1 << phases) < alive:

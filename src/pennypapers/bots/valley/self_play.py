@@ -1,4 +1,4 @@
-"""Solo games that the fast policy plays against itself, written down as lessons: what was seen, what came of it."""
+"""Solo games that the fast policy plays for training, recorded round by round: the network's inputs, and the result."""
 
 from __future__ import annotations
 
@@ -25,19 +25,23 @@ RANGE_32 = 1 << 32
 
 
 class Positions(NamedTuple):
-    """What was seen of sheets: a row for each game and in it one for each rounds-left."""
+    """The inputs of the network for recorded sheets, by game and number of rounds left."""
 
     code: NDArray[np.uint8]  # games x SOLO_ROUNDS x MAX_SPACES
     features: NDArray[np.float32]  # games x SOLO_ROUNDS x FEATURES
-    stars: NDArray[np.float32]  # games x SOLO_ROUNDS: those there are, and of the discovery that is ready
+    stars: NDArray[
+        np.float32
+    ]  # games x SOLO_ROUNDS: those it has, and those of a discovery that can be revealed
 
 
 class SelfPlayGames(NamedTuple):
-    after_round: Positions  # the round
-    before_discovery: Positions  # the discovery
-    value: NDArray[np.float32]  # games x SOLO_ROUNDS: what the network thought after the round
-    played: NDArray[np.int64]  # games x SOLO_ROUNDS: 0 not at all, 1 a snake, 2 a turn
-    final: NDArray[np.float32]
+    after_round: Positions  # the sheets at the end of each round
+    before_discovery: (
+        Positions  # the sheets of each turn when its dice are spent, before a discovery is revealed
+    )
+    value: NDArray[np.float32]  # games x SOLO_ROUNDS: the value of the sheet after the round
+    played: NDArray[np.int64]  # games x SOLO_ROUNDS: 0 if the game was over, 1 for a snake, 2 for a turn
+    final: NDArray[np.float32]  # games: the stars at the end
 
 
 def new_games(games: int) -> SelfPlayGames:
@@ -69,8 +73,9 @@ def play_games(
     sheets: NDArray[np.void],
     games: SelfPlayGames,
 ) -> None:
-    """One game on each layout, in the sheets given, which are empty. Of several turns the one is played that promises
-    most after a random bonus of up to `noise` stars each."""
+    """Play one game on each layout, beginning with the sheets given, and record it in `games`. Each of the best turns
+    gets a random bonus of up to `noise` stars, and the one with the highest value is played: so the games also show
+    what other turns lead to."""
     for game in range(len(layouts)):
         layout = layouts[game]
         generator = generators[game : game + 1]
@@ -108,7 +113,7 @@ def _record_before_discovery(
     beam: Beam,
     games: SelfPlayGames,
 ) -> None:
-    """The sheet as it is before the turn's discovery."""
+    """Record the sheet as it is when the dice of the turn are spent, before its discovery."""
     trial = beam.trial[0]
     copy_sheet(sheets[game], trial)
     for step in range(turn["count"]):

@@ -1,7 +1,7 @@
-"""How the value learns: the fast policy plays solo games, the network is fitted to what came of them, and so on.
+"""Trains the value network from scratch: the fast policy plays solo games, the network is fitted to them, and so on.
 
-What a sheet should have promised is a blend of what its game ended with and what the network itself thought a few
-rounds later (TD(lambda)), which is less left to luck.
+The target for the value of a sheet is a blend of the stars that its game ended with and the values of its later sheets
+(TD(lambda), Sutton 1988), which depends less on the dice than the final stars alone.
 """
 
 from __future__ import annotations
@@ -28,27 +28,29 @@ from pennypapers.sheets import LAYOUT, MAX_SPACES, Layout
 
 Floats = NDArray[np.float32]
 
-LAYOUTS = 3  # the two that are shipped, and one of chance
-WIDTH, FINDS, TURNS = 1, 12, 3  # how the fast policy chooses in the games that it learns from
-REPLAYED_ROUNDS = 8  # rounds whose games are learned from
-TD_LAMBDA = 0.8  # how much of a later view is handed back to each round before it
+LAYOUTS = 3  # the two that are shipped, and a random one
+WIDTH, FINDS, TURNS = 1, 12, 3  # of the fast policy in the games that it learns from: of its beam search
+REPLAYED_ROUNDS = 8  # the network is fitted to the games of so many rounds of training, the last ones
+TD_LAMBDA = 0.8  # how much of the target of the following round goes into that of a round
 
 
 class TrainingStage(NamedTuple):
-    """A part of the training: rounds of so many games, each followed by learning."""
+    """A stage of the training: so many rounds, in each of which games are played and the network is fitted."""
 
     rounds: int
     games: int
-    rate: float  # of learning, falling to a tenth of it
-    noise: float  # stars that the policy may be wrong by at first, so that it sees more of the game
-    averaged: int  # the last so many rounds' weights are averaged, which evens out what the last games happened to be
+    rate: float  # the learning rate at first, which falls to a tenth of it
+    noise: float  # stars that the policy may be wrong by at first, falling to none, so that it tries more
+    averaged: (
+        int  # the weights of so many last rounds are averaged, so that it depends less on the last games
+    )
 
 
 STAGES = (TrainingStage(rounds=120, games=300, rate=1.5e-3, noise=2.0, averaged=20),)
 
 
 def train(seed: int, report: Callable[[str], None], stages: Sequence[TrainingStage] = STAGES) -> Network:
-    """Weights from scratch; the same seed gives the same ones."""
+    """Train weights from scratch; the same seed gives the same weights."""
     rng = np.random.default_rng(seed)
     network = first_network(rng)
     for number, stage in enumerate(stages, 1):
@@ -61,6 +63,7 @@ def train(seed: int, report: Callable[[str], None], stages: Sequence[TrainingSta
 def run_stage(
     network: Network, stage: TrainingStage, seed: int, rng: np.random.Generator, report: Callable[[str], None]
 ) -> Network:
+    """Train the network further, which is changed; returns the mean of its last weights."""
     learner = Learner(network)
     known: list[Samples] = []
     last_networks: list[Network] = []
@@ -94,8 +97,9 @@ def first_network(rng: np.random.Generator) -> Network:
 def self_play(
     network: Network, rng: np.random.Generator, seed: int, start: int, games: int, noise: float
 ) -> tuple[NDArray[np.void], SelfPlayGames]:
-    """Of three games one on each shipped layout and one on a layout of chance; one in six begins with part of a
-    pyramid. Nobody would get that far by chance, and what never happens cannot be learned."""
+    """Play games for training. Of three games one is on each shipped layout and one on a random layout. One game in six
+    begins with part of a pyramid: an untrained policy would never get that far, and could not learn what it is
+    worth."""
     layouts = np.zeros(games, LAYOUT)
     sheets = np.zeros(games, SHEET)
     for game in range(games):
@@ -119,7 +123,7 @@ def self_play(
 
 
 def begin_pyramid(layouts: NDArray[np.void], sheets: NDArray[np.void], rng: np.random.Generator) -> None:
-    """One to three numbers of a T shape."""
+    """Write one to three numbers of a T shape that a pyramid could be made of."""
     tees = layouts["tees"].ravel()
     tee = int(rng.choice(tees[tees > 0]))
     spaces = [space for space in range(MAX_SPACES) if tee >> space & 1]
@@ -128,7 +132,7 @@ def begin_pyramid(layouts: NDArray[np.void], sheets: NDArray[np.void], rng: np.r
 
 
 def random_layout(rng: np.random.Generator) -> Layout:
-    """A drawing of some 30 to 64 spaces with a few clouds and lakes."""
+    """A random drawing of 30 to 64 spaces, with a few clouds and lakes."""
     while True:
         height, width = rng.integers(5, 9), rng.integers(6, 10)
         rows = tuple(tuple(rng.choice(list(".......~#"), size=width)) for _ in range(height))
@@ -137,6 +141,7 @@ def random_layout(rng: np.random.Generator) -> Layout:
 
 
 def td_samples(games_played: SelfPlayGames, layouts: NDArray[np.void]) -> Samples:
+    """The recorded sheets as samples, with TD(lambda) targets: less the stars that need no learning."""
     target = np.repeat(games_played.final[:, None], SOLO_ROUNDS, axis=1)
     for left in range(1, SOLO_ROUNDS):
         later = TD_LAMBDA * target[:, left - 1] + (1 - TD_LAMBDA) * games_played.value[:, left - 1]
@@ -144,7 +149,8 @@ def td_samples(games_played: SelfPlayGames, layouts: NDArray[np.void]) -> Sample
         target[:, left] = np.where(played_on, later, games_played.final)
     rounds_left = np.broadcast_to(np.arange(SOLO_ROUNDS), games_played.played.shape)
     game = np.broadcast_to(np.arange(len(layouts))[:, None], games_played.played.shape)
-    counted = (games_played.played > 0) & (rounds_left > 0)  # the end is known without learning
+    # After the last round nothing is left to estimate.
+    counted = (games_played.played > 0) & (rounds_left > 0)
     parts = ((games_played.after_round, counted), (games_played.before_discovery, games_played.played == 2))
     return Samples(
         layouts,

@@ -1,8 +1,10 @@
-"""What a sheet promises: the stars it has and those it is still expected to earn, from a small trained network.
+"""The value function: the stars that a sheet is expected to end with.
 
-One hidden layer on the features and the patterns; what is plain to see, stars and a discovery that is ready, it need
-not learn. The rounds that are left shift every hidden unit and what it counts for: what is worth waiting for early on
-is worth nothing in the end. Sums are written so that they are added in one order everywhere.
+It is the stars that the sheet has now, those of a discovery that can be revealed at once, and the output of a small
+neural network for the stars still to come. The network has one hidden layer of rectified linear units on the features
+and the patterns. The number of rounds left has weights of its own: it shifts every hidden unit and scales its output,
+as what is worth waiting for early in the game is worth nothing at its end. The loops add in a fixed order, so that the
+result is the same on every machine.
 """
 
 from __future__ import annotations
@@ -24,20 +26,23 @@ HIDDEN = 64
 
 
 class Network(NamedTuple):
-    """The weights; `stage` and `offset` have a row for each number of rounds left."""
+    """The weights. `stage` and `offset` have a row for each number of rounds left. The names of the fields are those of
+    the arrays in the file of weights."""
 
-    own: NDArray[np.float32]  # CODES x PATTERNS: what a space says of itself
-    beside: NDArray[np.float32]  # CODES x PATTERNS: and of those beside it
+    own: NDArray[np.float32]  # CODES x PATTERNS: of what stands in a space itself
+    beside: NDArray[np.float32]  # CODES x PATTERNS: of what stands beside it
     pattern: NDArray[np.float32]  # PATTERNS x HIDDEN
     feature: NDArray[np.float32]  # FEATURES x HIDDEN
     stage: NDArray[np.float32]  # SOLO_ROUNDS + 1 x HIDDEN
     output: NDArray[np.float32]  # HIDDEN
-    growth: NDArray[np.float32]  # HIDDEN: how much more a unit counts with all rounds left
+    growth: NDArray[
+        np.float32
+    ]  # HIDDEN: what is added to `output` with all rounds left, and in proportion with fewer
     offset: NDArray[np.float32]  # SOLO_ROUNDS + 1
 
 
 class Activations(NamedTuple):
-    """Room for one look at a sheet."""
+    """The inputs and intermediate results of the network for one sheet."""
 
     features: Features
     pattern_layer: PatternLayer
@@ -76,8 +81,8 @@ def value(
     network: Network,
     activations: Activations,
 ) -> float:
-    """The stars expected in the end, when so many rounds follow this one. `pending`: the round's steps are done, but
-    a discovery may still be revealed."""
+    """The stars that a sheet is expected to end with, when so many rounds follow this one. `pending` means that the
+    dice of this round are spent, but a discovery may still be revealed."""
     if is_full(layout, sheet):
         rounds_left = 0
     if rounds_left > 0 or pending:
@@ -89,7 +94,7 @@ def value(
 
 @compiled
 def refresh_patterns(layout: np.void, sheet: np.void, network: Network, activations: Activations) -> None:
-    """Get ready for `value_after`."""
+    """Work out the patterns of a sheet, for `value_after`."""
     patterns.read_codes(layout, sheet, activations.pattern_layer.code)
     patterns.refresh(layout, network.own, network.beside, activations.pattern_layer)
 
@@ -104,7 +109,8 @@ def value_after(
     network: Network,
     activations: Activations,
 ) -> float:
-    """The value, with a discovery pending, of a sheet that differs in one space from the one that was surveyed."""
+    """The value, with a discovery pending, of a sheet that differs in one space from the one given to
+    `refresh_patterns`."""
     if is_full(layout, sheet):
         rounds_left = 0
     patterns.totals_after_change(
@@ -131,7 +137,7 @@ def _value(
 
 @compiled
 def forward(rounds_left: int, network: Network, activations: Activations) -> float:
-    """What the network says to what is in sight."""
+    """The output of the network, for the features and pattern totals in `activations`: the stars still to come."""
     hidden = activations.hidden
     for unit in range(HIDDEN):
         hidden[unit] = network.stage[rounds_left, unit]

@@ -1,4 +1,4 @@
-"""The trained weights, and how they are kept: `weights.npz`, of which `weights.txt` says how they were made."""
+"""The trained weights of the network, in `weights.npz`. How they were made is written in `weights.txt`."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def load(path: Path) -> Network:
 
 
 def save(network: Network, path: Path) -> None:
-    with path.open("wb") as file:  # to a name it would add an ending
+    with path.open("wb") as file:  # given a name, NumPy would add `.npz` to it
         np.savez_compressed(file, **network._asdict())
