@@ -72,7 +72,7 @@ def program(name: str) -> str:
 
 def variables(**more: str) -> dict[str, str]:
     """The variables that our programs run with."""
-    return {"PENNYPAPERS_DATA": str(ROOT / "data"), **os.environ, **more}
+    return {**os.environ, **more}
 
 
 def call(command: Sequence[str], env: Mapping[str, str], stdout: IO[str] | None = None) -> int:
