@@ -51,8 +51,7 @@ def _documents() -> list[str]:
     docs = sorted(path.name for path in (ROOT / "docs").glob("*.md"))
     examples = sorted(path for path in (ROOT / "examples").rglob("*") if path.is_file())
     return [
-        "README.md",
-        "CHANGELOG.md",
+        *("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "web/licences/page.txt"),
         *(f"docs/{name}" for name in docs),
         *PICTURE.findall(_read_me()),
         *(path.relative_to(ROOT).as_posix() for path in examples if "__pycache__" not in path.parts),

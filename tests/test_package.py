@@ -145,13 +145,11 @@ def test_documents_lead_to_documents_that_are_there(wheel: Files, source: Files)
     in_wheel = {
         name.removeprefix(DOCUMENTS): text for name, text in wheel.items() if name.startswith(DOCUMENTS)
     }
-    # For those who work on the project; and the licence lies with the package.
-    elsewhere = {"CONTRIBUTING.md", "LICENSE"}
-    for files, known in ((in_wheel, elsewhere), (source, set())):
+    for files in (in_wheel, source):
         documents = {name: text.decode() for name, text in files.items() if name.endswith(".md")}
         assert {"README.md", "docs/rules.md", "docs/deploy.md", "examples/README.md"} <= documents.keys()
         for name, text in documents.items():
-            assert links(name, text) - known <= files.keys(), name
+            assert links(name, text) <= files.keys(), name
 
 
 def test_the_source_can_be_built_and_set_up(source: Files) -> None:
