@@ -14,6 +14,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -104,6 +105,7 @@ OTHER_VARIABLES = {
 
 KINDS = {"sh", "cron", "text", "python", "ini", "nginx"}
 WIDEST_CELL = 130
+PATIENCE = 60  # seconds, after which something is stuck; nothing hangs on time otherwise
 
 
 def is_run(command: Command) -> bool:
@@ -192,7 +194,7 @@ def check_it_serves(*options: str, data: Path) -> None:
     ):
         assert port
         process.send_signal(signal.SIGTERM)
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 @pytest.mark.parametrize("command", OTHERS, ids=str)
@@ -227,21 +229,25 @@ def scheduler(tmp_path: Path) -> Iterator[str]:
     started = []
 
     def start(line: str, *more: str) -> None:
-        words = [*dask, *shlex.split(line)[1:], *more, "--no-dashboard"]
+        words = [*dask, *shlex.split(line)[1:], *more, "--host", "127.0.0.1", "--no-dashboard"]
         quiet = subprocess.DEVNULL
         started.append(subprocess.Popen(words, stdout=quiet, stderr=quiet))
 
     try:
-        start(schedule, "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(address))
+        start(schedule, "--port", "0", "--scheduler-file", str(address))
+        deadline = time.monotonic() + PATIENCE
         while not address.exists() or not address.read_text(encoding="utf-8"):
             assert started[0].poll() is None, "the scheduler ended"
+            assert time.monotonic() < deadline, "the scheduler does not say where it is"
+            time.sleep(0.05)
         url = json.loads(address.read_text(encoding="utf-8"))["address"]
-        start(work.replace("tcp://SCHEDULER:8786", url).replace("--nworkers auto", "--nworkers 1"))
+        here = work.replace("tcp://SCHEDULER:8786", url).replace("--nworkers auto", "--nworkers 1")
+        start(here, "--local-directory", str(tmp_path))
         yield url
     finally:
         for process in reversed(started):  # the worker first, which would wait for its scheduler
             process.terminate()
-            process.wait(30)
+            process.wait(PATIENCE)
 
 
 @pytest.mark.filterwarnings("ignore")  # dask's own, when sockets are closed late
