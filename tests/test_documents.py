@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,7 @@ from command_line import TEMPLE, program
 from documents import PAGES, ROOT, Block, Command, blocks, commands, name_of, spans
 from pennypapers.cli.app import create_app, run
 from pennypapers.cli.speech import Speech
+from pennypapers.server.settings.of_serve import SETTINGS
 from serving import server
 
 # The program goes by these names; `./play` sets up what is there already, and then is this.
@@ -93,12 +95,12 @@ NOT_RUN = {
     "install -d -o pennypapers": "it needs that user",
     "install -o pennypapers": "test_restoring runs it",
     "cd /var/lib/pennypapers": "test_restoring runs it",
-    "curl http://127.0.0.1:8375/metrics": "server/test_proxy.py asks for the same",
 }
 
 # Options in sentences that are those of other programs.
 OTHER_OPTIONS = {"--write"}
 OTHER_VARIABLES = {
+    "PENNYPAPERS_CONFIG",  # the file with the others
     "PENNYPAPERS_LANG",  # the language of everything
     "PENNYPAPERS_SERVER",  # of `npm run dev`
 }
@@ -198,10 +200,16 @@ def check_it_serves(*options: str, data: Path) -> None:
 
 
 @pytest.mark.parametrize("command", OTHERS, ids=str)
-def test_other_commands_are_there(command: Command) -> None:
-    """Those of npm have a script, those of Python a file."""
+def test_other_commands_are_there(command: Command, readers_folder: Path) -> None:
+    """Those of npm have a script, those of Python a file, and what curl asks for is answered."""
     words = shlex.split(command.text)
-    if words[0] == "npm":
+    if words[0] == "curl":
+        with server(readers_folder / "data", "--no-browser") as (_, port):
+            url = words[-1].replace(":8375/", f":{port}/")
+            assert url != words[-1]
+            with urllib.request.urlopen(url) as answer:
+                assert answer.read()
+    elif words[0] == "npm":
         scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
         assert words[-1] in scripts
     else:
@@ -294,18 +302,11 @@ def every_app(app: App) -> Iterator[App]:
             yield from every_app(app[name])
 
 
-def known(what: str) -> set[str]:
-    """The names of all options, or of all variables."""
-    found = {"--help", "--version", "--lang"} if what == "names" else set()
+def test_options_in_sentences_exist() -> None:
+    options = {"--help", "--version", "--lang"} | OTHER_OPTIONS
     for app in every_app(create_app(Speech("en"))):
         if app.default_command:
-            for argument in app.assemble_argument_collection():
-                found |= set(argument.names if what == "names" else argument.parameter.env_var or ())
-    return found
-
-
-def test_options_in_sentences_exist() -> None:
-    options = known("names") | OTHER_OPTIONS
+            options.update(name for argument in app.assemble_argument_collection() for name in argument.names)
     said = [span for span in spans() if span.text.startswith("--")]
     assert len(said) > 20
     wrong = [
@@ -315,14 +316,14 @@ def test_options_in_sentences_exist() -> None:
 
 
 def test_variables_exist() -> None:
-    variables = known("variables") | OTHER_VARIABLES
+    variables = {setting.variable for setting in SETTINGS.values()} | OTHER_VARIABLES
     for page in PAGES:
         said = set(re.findall(r"\bPENNYPAPERS_[A-Z_]+", page.read_text(encoding="utf-8")))
         assert said - variables == set(), name_of(page)
 
 
 def test_names_of_python_exist() -> None:
-    said = [span for span in spans() if re.match(r"pennypapers(\.\w+)+", span.text)]
+    said = [span for span in spans() if re.match(r"pennypapers(\.\w+)+(?<!\.env)(\(|$)", span.text)]
     assert said
     for span in said:
         dotted, _, rest = span.text.partition("(")
