@@ -54,5 +54,8 @@ def test_there_is_something_for_everybody() -> None:
 def test_the_readme_names_every_file() -> None:
     text = (EXAMPLES / "README.md").read_text(encoding="utf-8")
     named = set(re.findall(r"^\| `([^`]+)` \|", text, re.MULTILINE))
-    there = {path.relative_to(EXAMPLES).as_posix() for path in [*LAYOUTS, *GAMES, *EXAMPLES.glob("*.py")]}
+    there = {
+        path.relative_to(EXAMPLES).as_posix()
+        for path in [*LAYOUTS, *GAMES, *EXAMPLES.glob("*.py"), *EXAMPLES.glob("*.env")]
+    }
     assert named == there
