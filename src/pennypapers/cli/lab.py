@@ -3,15 +3,17 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
-from cyclopts.validators import Number
 
-from pennypapers.cli import WRONG_USAGE
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.usage import needs, whole_number
 
 MOST_PLAYERS = 100
+MOST_GAMES = 1_000_000_000
+MOST_WORKERS = 1000
+MOST_SEED = (1 << 63) - 1
 
 
 def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -> None:
@@ -24,17 +26,17 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         return made
 
     def option(message: str, name: str, least: int | None = None, most: int | None = None) -> Parameter:
-        limits: dict[str, Any] = {} if least is None else {"validator": Number(gte=least, lte=most)}
+        limits = {} if least is None else whole_number(least, most)
         return Parameter(name=name, negative=(), help=say(message), show_default=False, **limits)
 
     def positional(message: str, name: str) -> Parameter:
         return Parameter(name=name, help=say(message), show_default=False)
 
-    seed_option = option("lab-help-seed", "--seed", least=0)
-    games_option = option("lab-help-games", "--games", least=1)
+    seed_option = option("lab-help-seed", "--seed", least=0, most=MOST_SEED)
+    games_option = option("lab-help-games", "--games", least=1, most=MOST_GAMES)
     think_option = option("lab-help-think", "--think")
     patience_option = option("lab-help-patience", "--patience")
-    workers_option = option("lab-help-workers", "--workers", least=1)
+    workers_option = option("lab-help-workers", "--workers", least=1, most=MOST_WORKERS)
     cluster_option = option("lab-help-cluster", "--cluster")
     json_option = option("help-json", "--json")
 
@@ -77,7 +79,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         /,
         *,
         sheet: Annotated[str, option("lab-help-sheet", "--sheet")] = "",
-        games: Annotated[int, option("lab-help-pairs", "--games", least=1)] = 200,
+        games: Annotated[int, option("lab-help-pairs", "--games", least=1, most=MOST_GAMES)] = 200,
         together: Annotated[bool, option("lab-help-together", "--together")] = False,
         seed: Annotated[int, seed_option] = 1,
         think: Annotated[str, think_option] = "",
@@ -110,10 +112,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         workers: Annotated[int, workers_option] = _cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
-        if not sheets:
-            missing = say("usage-missing", text="SHEET", command="pennypapers balance")
-            print(missing, file=speech.err)
-            return WRONG_USAGE
+        needs(sheets, "SHEET", "balance")
         from pennypapers.cli.lab_commands import Asked, Workshop, balance, told
 
         workshop = Workshop(speech, False, workers, cluster)

@@ -1,0 +1,121 @@
+"""Wrong usage, option by option: one sentence that says which, what was given and what would be right; status 2."""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+import pytest
+
+from command_line import Command
+from pennypapers.cli import WRONG_USAGE
+
+# What was typed, and what is answered.
+SENTENCES = {
+    # Commands
+    "simulat": "There is no command “simulat”: did you mean “simulate”?",
+    "Score": "There is no command “Score”: did you mean “score”?",
+    "waltz": "There is no command “waltz”: “pennypapers --help” names those there are.",
+    "lab trian": "There is no command “trian”: did you mean “train”?",
+    "sheets dance": "There is no command “dance”: “pennypapers sheets --help” names those there are.",
+    # Options that there are not
+    "--dance": "“pennypapers” has no option --dance: “pennypapers --help” names those it has.",
+    "simulate --gamse 3": "“pennypapers simulate” has no option --gamse: did you mean --games?",
+    "simulate --no-json": "“pennypapers simulate” has no option --no-json: did you mean --json?",
+    "score --dance a.sheet": "“pennypapers score” has no option --dance: “pennypapers score --help” names those it has.",
+    "replay --jsn a.game": "“pennypapers replay” has no option --jsn: did you mean --json?",
+    "verify -x a.game": "“pennypapers verify” has no option -x: “pennypapers verify --help” names those it has.",
+    "lab train temple --sed 3": "“pennypapers lab train” has no option --sed: did you mean --seed?",
+    # Too much and too little
+    "sheets list temple-a": "“pennypapers sheets list” takes options only, so that there is no place for “temple-a”.",
+    "simulate temple-a": "“pennypapers simulate” takes options only, so that there is no place for “temple-a”.",
+    "play temple-a temple-b": "“pennypapers play” takes SHEET and no more, so that there is no place for “temple-b”.",
+    "duel tourist voyager explorer": "“pennypapers duel” takes BOT BOT and no more, so that there is no place for “explorer”.",
+    "analyse a.game b.game": "“pennypapers analyse” takes GAME and no more, so that there is no place for “b.game”.",
+    "duel": "“pennypapers duel” needs BOT BOT: “pennypapers duel --help” says more.",
+    "duel tourist": "“pennypapers duel” needs BOT BOT: “pennypapers duel --help” says more.",
+    "score": "“pennypapers score” needs FILE: “pennypapers score --help” says more.",
+    "score --json": "“pennypapers score” needs FILE: “pennypapers score --help” says more.",
+    "replay": "“pennypapers replay” needs FILE: “pennypapers replay --help” says more.",
+    "verify": "“pennypapers verify” needs FILE: “pennypapers verify --help” says more.",
+    "balance": "“pennypapers balance” needs SHEET: “pennypapers balance --help” says more.",
+    "analyse": "“pennypapers analyse” needs GAME: “pennypapers analyse --help” says more.",
+    "hindsight": "“pennypapers hindsight” needs GAME: “pennypapers hindsight --help” says more.",
+    "lab train": "“pennypapers lab train” needs ADVENTURE: “pennypapers lab train --help” says more.",
+    "sheets show": "“pennypapers sheets show” needs SHEET: “pennypapers sheets show --help” says more.",
+    "sheets check": "“pennypapers sheets check” needs SHEET: “pennypapers sheets check --help” says more.",
+    # Values that are missing
+    "simulate --games": "--games needs a whole number from 1 to 1000000000 after it.",
+    "simulate --seed --json": "--seed needs a whole number from 0 to 9223372036854775807 after it.",
+    "simulate --sheet": "--sheet needs a value after it: “pennypapers simulate --help” says which.",
+    "analyse a.game --player": "--player needs a value after it: “pennypapers analyse --help” says which.",
+    "play --seed": "--seed needs a value after it: “pennypapers play --help” says which.",
+    "serve --log-level": "--log-level needs one of these after it: debug, info, warning, error.",
+    # Numbers
+    "simulate --games 0": "--games is a whole number from 1 to 1000000000, not “0”.",
+    "simulate --games -5": "--games is a whole number from 1 to 1000000000, not “-5”.",
+    "simulate --games 1.5": "--games is a whole number from 1 to 1000000000, not “1.5”.",
+    "simulate --games 0x10": "--games is a whole number from 1 to 1000000000, not “0x10”.",
+    "simulate --games ten": "--games is a whole number from 1 to 1000000000, not “ten”.",
+    "simulate --games=": "--games is a whole number from 1 to 1000000000, not “”.",
+    f"simulate --games {'9' * 99}": f"--games is a whole number from 1 to 1000000000, not “{'9' * 59}…”.",
+    f"simulate --games {'9' * 5000}": f"--games is a whole number from 1 to 1000000000, not “{'9' * 59}…”.",
+    "simulate --players 0": "--players is a whole number from 1 to 100, not “0”.",
+    "simulate --players 101": "--players is a whole number from 1 to 100, not “101”.",
+    "simulate --workers 0": "--workers is a whole number from 1 to 1000, not “0”.",
+    "simulate --seed -1": "--seed is a whole number from 0 to 9223372036854775807, not “-1”.",
+    "simulate --seed x": "--seed is a whole number from 0 to 9223372036854775807, not “x”.",
+    "duel tourist voyager --games 0": "--games is a whole number from 1 to 1000000000, not “0”.",
+    "balance temple-a --players many": "--players is a whole number from 1 to 100, not “many”.",
+    "lab train temple --seed -1": "--seed is a whole number from 0 to 9223372036854775807, not “-1”.",
+    # Words to choose from, and options that are there or not
+    "lab train castle": "ADVENTURE is one of temple, valley, not “castle”.",
+    "lab train vallei": "ADVENTURE is one of temple, valley, not “vallei”: did you mean valley?",
+    "score a.sheet --solo=maybe": "--solo stands alone or is left out: it cannot be “maybe”.",
+    "play temple-a --today=maybe": "--today stands alone or is left out: it cannot be “maybe”.",
+    # Twice
+    "simulate --games 1 --games 2": "--games is given twice: give it once.",
+    "score --json a.sheet --json": "--json is given twice: give it once.",
+    # Where nothing can be written
+    "backup -": "“-” stands for standard input, and cannot be written to: name a file. See “pennypapers backup --help”.",
+    "simulate --out -": "“-” stands for standard input, and cannot be written to: name a file. See “pennypapers simulate --help”.",
+    # Languages
+    "--lang": "--lang needs a language after it: en, fr or nl.",
+    "score --lang": "--lang needs a language after it: en, fr or nl.",
+    "--lang= score": "--lang needs a language after it: en, fr or nl.",
+    "--lang de score a.sheet": "There is no language “de”: choose en, fr or nl.",
+    "score a.sheet --lang EN": "There is no language “EN”: choose en, fr or nl.",
+    "--lang en score a.sheet --lang en": "--lang is given twice: give it once.",
+}
+ENGLISH = "a an is the not needs takes whole number from did you mean there no and more after so that it given stands one"
+
+
+@pytest.mark.parametrize("typed", SENTENCES)
+def test_one_sentence(pennypapers: Command, typed: str) -> None:
+    ran = pennypapers(*shlex.split(typed))
+    assert (ran.status, ran.out, ran.err) == (WRONG_USAGE, "", SENTENCES[typed] + "\n")
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+@pytest.mark.parametrize("typed", SENTENCES)
+def test_no_english_in_another_language(
+    pennypapers: Command, monkeypatch: pytest.MonkeyPatch, typed: str, language: str
+) -> None:
+    if typed == "--lang en score a.sheet --lang en":
+        typed = typed.replace("en", language)
+    monkeypatch.setenv("PENNYPAPERS_LANG", language)
+    ran = pennypapers(*shlex.split(typed))
+    assert (ran.status, ran.out, len(ran.refusals)) == (WRONG_USAGE, "", 1)
+    own_words = re.sub(r"[“«][^”»]*[”»]|-\S+", "", ran.err)
+    english = set(ENGLISH.split()) - ({"is", "one"} if language == "nl" else {"a"})
+    assert english & set(re.findall(r"\w+", own_words.lower())) == set()
+    assert ran.err != SENTENCES.get(typed)
+
+
+@pytest.mark.parametrize("text", ["a\nb", "a\tb", "\x1b[31mred", "🐍" * 100])
+def test_on_one_line_whatever_was_typed(pennypapers: Command, text: str) -> None:
+    for arguments in [(text,), ("simulate", "--games", text), ("lab", "train", text), ("--lang", text)]:
+        ran = pennypapers(*arguments)
+        assert (ran.status, ran.out, len(ran.refusals)) == (WRONG_USAGE, "", 1)
+        assert "\x1b" not in ran.err
+        assert len(ran.err) < 200
