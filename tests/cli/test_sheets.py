@@ -125,7 +125,7 @@ def test_check_refuses(pennypapers: Command) -> None:
     assert ran.status == 1
     assert [facts["file"] for facts in ran.objects] == files
     codes = [facts.get("error", {}).get("code") for facts in ran.objects]
-    assert codes == ["uneven-row", None, "not-a-layout", "no-such-file"]
+    assert codes == ["uneven-row", None, "not-a-layout", "no-such-sheet"]
     ran = pennypapers("sheets", "check", *files)
     assert ran.status == 1
     assert [line.split(" ")[0] for line in ran.refusals] == [

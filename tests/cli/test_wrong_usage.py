@@ -10,6 +10,9 @@ import pytest
 from command_line import Command
 from pennypapers.cli import WRONG_USAGE
 
+BOTS = 'choose tourist, pathfinder, voyager, explorer, a class as file.py:Name, or "program:COMMAND".'
+BUDGET = "a time as 5s, 200ms or 2m, or a number of playouts as 400"
+
 # What was typed, and what is answered.
 SENTENCES = {
     # Commands
@@ -22,16 +25,16 @@ SENTENCES = {
     "--dance": "“pennypapers” has no option --dance: “pennypapers --help” names those it has.",
     "simulate --gamse 3": "“pennypapers simulate” has no option --gamse: did you mean --games?",
     "simulate --no-json": "“pennypapers simulate” has no option --no-json: did you mean --json?",
-    "score --dance a.sheet": "“pennypapers score” has no option --dance: “pennypapers score --help” names those it has.",
+    "score --xyz a": "“pennypapers score” has no option --xyz: “pennypapers score --help” names those it has.",
     "replay --jsn a.game": "“pennypapers replay” has no option --jsn: did you mean --json?",
     "verify -x a.game": "“pennypapers verify” has no option -x: “pennypapers verify --help” names those it has.",
     "lab train temple --sed 3": "“pennypapers lab train” has no option --sed: did you mean --seed?",
     # Too much and too little
-    "sheets list temple-a": "“pennypapers sheets list” takes options only, so that there is no place for “temple-a”.",
-    "simulate temple-a": "“pennypapers simulate” takes options only, so that there is no place for “temple-a”.",
-    "play temple-a temple-b": "“pennypapers play” takes SHEET and no more, so that there is no place for “temple-b”.",
-    "duel tourist voyager explorer": "“pennypapers duel” takes BOT BOT and no more, so that there is no place for “explorer”.",
-    "analyse a.game b.game": "“pennypapers analyse” takes GAME and no more, so that there is no place for “b.game”.",
+    "sheets list temple-a": "“pennypapers sheets list” takes options only: “temple-a” is too much.",
+    "simulate temple-a": "“pennypapers simulate” takes options only: “temple-a” is too much.",
+    "play temple-a temple-b": "“pennypapers play” takes SHEET and no more: “temple-b” is too much.",
+    "duel tourist voyager explorer": "“pennypapers duel” takes BOT BOT and no more: “explorer” is too much.",
+    "analyse a.game b.game": "“pennypapers analyse” takes GAME and no more: “b.game” is too much.",
     "duel": "“pennypapers duel” needs BOT BOT: “pennypapers duel --help” says more.",
     "duel tourist": "“pennypapers duel” needs BOT BOT: “pennypapers duel --help” says more.",
     "score": "“pennypapers score” needs FILE: “pennypapers score --help” says more.",
@@ -73,12 +76,46 @@ SENTENCES = {
     "lab train vallei": "ADVENTURE is one of temple, valley, not “vallei”: did you mean valley?",
     "score a.sheet --solo=maybe": "--solo stands alone or is left out: it cannot be “maybe”.",
     "play temple-a --today=maybe": "--today stands alone or is left out: it cannot be “maybe”.",
+    # Bots, times and players
+    "simulate --bots voyagr": "There is no bot “voyagr” for --bots: did you mean voyager?",
+    "simulate --bots Voyager@400": "There is no bot “Voyager@400” for --bots: did you mean voyager@400?",
+    "simulate --bots nobody": f"There is no bot “nobody” for --bots: {BOTS}",
+    "simulate --bots=": f"There is no bot “” for --bots: {BOTS}",
+    "simulate --bots 'tourist,,voyager'": f"There is no bot “” for --bots: {BOTS}",
+    "simulate --bots '\"tourist'": 'There is no bot “"tourist” for --bots: did you mean tourist?',
+    "simulate --bots 'tourist\nvoyager'": f"There is no bot “tourist voyager” for --bots: {BOTS}",
+    "simulate --bots own.py": f"There is no bot “own.py” for --bots: {BOTS}",
+    "duel tourist explorr": "There is no bot “explorr” for BOT: did you mean explorer?",
+    "duel tourist,voyager explorer": (
+        "BOT is one bot, and “tourist,voyager” are several: leave blanks between them, no commas."
+    ),
+    "balance temple-a --bots tourst,voyager": "There is no bot “tourst” for --bots: did you mean tourist?",
+    "simulate --bots tourist,voyager --players 1": (
+        "--bots names 2 bots and --players one seat: name one bot for all seats, or one for each."
+    ),
+    "simulate --bots tourist,voyager --players 3": (
+        "--bots names 2 bots and --players 3 seats: name one bot for all seats, or one for each."
+    ),
+    f"simulate --bots {','.join(['tourist'] * 101)}": "--bots names 101 bots: a table has at most 100 seats.",
+    "simulate --bots tourist@soon": (
+        "“soon” is no budget for a bot in --bots: "
+        "write a number of playouts as explorer@400, or a time as explorer@2s, @200ms or @1m."
+    ),
+    "simulate --think forever": f"--think is {BUDGET}, not “forever”.",
+    "simulate --think -5s": "--think needs a value after it: “pennypapers simulate --help” says which.",
+    "duel tourist voyager --think 9999999999": f"--think is {BUDGET}, not “9999999999”.",
+    "balance temple-a --think nan": f"--think is {BUDGET}, not “nan”.",
+    "analyse none.game --think soon": f"--think is {BUDGET}, not “soon”.",
+    "hindsight none.game --think 2h": f"--think is {BUDGET}, not “2h”.",
+    "simulate --patience 0s": "--patience is a time as 5s, 200ms or 2m, not “0s”.",
+    "simulate --patience 5": "--patience is a time as 5s, 200ms or 2m, not “5”.",
+    "play temple-a --seed x --today": "--seed and --today cannot go together: leave one of them out.",
     # Twice
     "simulate --games 1 --games 2": "--games is given twice: give it once.",
     "score --json a.sheet --json": "--json is given twice: give it once.",
     # Where nothing can be written
-    "backup -": "“-” stands for standard input, and cannot be written to: name a file. See “pennypapers backup --help”.",
-    "simulate --out -": "“-” stands for standard input, and cannot be written to: name a file. See “pennypapers simulate --help”.",
+    "backup -": "“-” stands for standard input, and cannot be written to: name a file.",
+    "simulate --out -": "“-” stands for standard input, and cannot be written to: name a file.",
     # Languages
     "--lang": "--lang needs a language after it: en, fr or nl.",
     "score --lang": "--lang needs a language after it: en, fr or nl.",
@@ -87,7 +124,9 @@ SENTENCES = {
     "score a.sheet --lang EN": "There is no language “EN”: choose en, fr or nl.",
     "--lang en score a.sheet --lang en": "--lang is given twice: give it once.",
 }
-ENGLISH = "a an is the not needs takes whole number from did you mean there no and more after so that it given stands one"
+ENGLISH = (
+    "a an is the not needs takes whole number from did you mean there no and more after it given stands one"
+)
 
 
 @pytest.mark.parametrize("typed", SENTENCES)

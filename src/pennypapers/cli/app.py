@@ -65,7 +65,7 @@ def _take_languages(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
     """`--lang` may stand anywhere: it decides in which language everything else is understood. What follows it is
     empty where nothing does."""
     left: list[str] = []
-    languages = []
+    languages: list[str] = []
     given = iter(arguments)
     for argument in given:
         if argument == "--":  # files whose names look like options
@@ -160,6 +160,8 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.play import play as play_alone
 
+        if seed and today:
+            raise Misuse("usage-not-both", one="--seed", other="--today")
         return play_alone(speech, sheet, seed=seed, today=today, strict=strict, fresh=fresh, folder=data)
 
     @command(app, "score", "FILE… [--solo] [--pencil-strict] [--json]").default

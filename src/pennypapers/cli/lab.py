@@ -10,7 +10,7 @@ from cyclopts import App, Parameter
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.usage import needs, whole_number
 
-MOST_PLAYERS = 100
+MOST_PLAYERS = 100  # as cli/lab_asked.py has it, which would load the bots for a command's help
 MOST_GAMES = 1_000_000_000
 MOST_WORKERS = 1000
 MOST_SEED = (1 << 63) - 1
@@ -49,7 +49,9 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
     def simulate(
         *,
         sheet: Annotated[str, option("lab-help-sheet", "--sheet")] = "",
-        players: Annotated[int, option("lab-help-players", "--players", least=1, most=MOST_PLAYERS)] = 1,
+        players: Annotated[
+            int | None, option("lab-help-players", "--players", least=1, most=MOST_PLAYERS)
+        ] = None,
         bots: Annotated[str, option("lab-help-bots", "--bots")] = "voyager",
         games: Annotated[int, games_option] = 200,
         seed: Annotated[int, seed_option] = 1,
@@ -61,11 +63,12 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         workers: Annotated[int, workers_option] = _cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
-        from pennypapers.cli.lab_commands import Asked, Workshop, simulate, told
+        from pennypapers.cli.lab_asked import Asked
+        from pennypapers.cli.lab_commands import Workshop, simulate, told
 
         workshop = Workshop(speech, as_json, workers, cluster)
-        asked = Asked(games, seed, think, patience, players)
-        return told(speech, lambda: simulate(workshop, asked, sheet, bots, strict, out))
+        asked = Asked(games, seed, think, patience)
+        return told(speech, lambda: simulate(workshop, asked, sheet, bots, players, strict, out))
 
     @command(
         app,
@@ -88,7 +91,8 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         workers: Annotated[int, workers_option] = _cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
-        from pennypapers.cli.lab_commands import Asked, Workshop, duel, told
+        from pennypapers.cli.lab_asked import Asked
+        from pennypapers.cli.lab_commands import Workshop, duel, told
 
         workshop = Workshop(speech, as_json, workers, cluster)
         asked = Asked(games, seed, think, patience)
@@ -113,11 +117,12 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
         needs(sheets, "SHEET", "balance")
-        from pennypapers.cli.lab_commands import Asked, Workshop, balance, told
+        from pennypapers.cli.lab_asked import Asked
+        from pennypapers.cli.lab_commands import Workshop, balance, told
 
         workshop = Workshop(speech, False, workers, cluster)
-        asked = Asked(games, seed, think, patience, players)
-        return told(speech, lambda: balance(workshop, asked, sheets, bots, out))
+        asked = Asked(games, seed, think, patience)
+        return told(speech, lambda: balance(workshop, asked, sheets, bots, players, out))
 
     lab = command(app, "lab", say("lab-help-lab"), "lab train")
 

@@ -28,11 +28,12 @@ from rich.text import Text
 from pennypapers.cli import INTERRUPTED
 from pennypapers.cli.drawing import console
 from pennypapers.cli.files import unwritable
+from pennypapers.cli.lab_asked import Asked
 from pennypapers.cli.lab_tables import print_duel, print_failures, print_summary
 from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
 from pennypapers.lab import duel as duels
-from pennypapers.lab.entrants import Entrant, described, for_seats, read_entrants
+from pennypapers.lab.entrants import described
 from pennypapers.lab.figures import Figures
 from pennypapers.lab.game import Plan
 from pennypapers.lab.summary import summarise
@@ -41,19 +42,6 @@ from pennypapers.notation import SHIPPED
 from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
-
-
-class Asked(NamedTuple):
-    """What every command that plays games is asked."""
-
-    games: int
-    seed: int
-    think: str
-    patience: str
-    players: int = 1
-
-    def entrants(self, bots: str) -> list[Entrant]:
-        return read_entrants(bots, self.think, self.patience)
 
 
 class Outcome(NamedTuple):
@@ -205,11 +193,19 @@ def _layout(name: str) -> Layout:
         raise refusal.at(refusal.line or 1, refusal.column or 1).about(file=name) from None
 
 
-def simulate(workshop: Workshop, asked: Asked, sheet: str, bots: str, strict: bool, out: Path | None) -> int:
+def simulate(
+    workshop: Workshop,
+    asked: Asked,
+    sheet: str,
+    bots: str,
+    players: int | None,
+    strict: bool,
+    out: Path | None,
+) -> int:
     speech = workshop.speech
     sheet = sheet or SHIPPED[0]
     layout = _layout(sheet)
-    entrants = for_seats(asked.entrants(bots), asked.players)
+    entrants = asked.seats(bots, players)
     plan = Plan(sheet, layout, entrants, asked.seed, strict, keep_games=out is not None)
     if out:
         out.mkdir(parents=True, exist_ok=True)
@@ -231,9 +227,7 @@ def duel(workshop: Workshop, asked: Asked, bots: tuple[str, str], sheet: str, to
     speech = workshop.speech
     sheet = sheet or SHIPPED[0]
     layout = _layout(sheet)
-    (first, *others), (second, *more) = (asked.entrants(bot) for bot in bots)
-    if others or more:
-        raise Refusal("bot-count", bots=2 + len(others) + len(more), players=2)
+    first, second = asked.each(bots)
     plans = duels.plan_duel(sheet, layout, (first, second), asked.seed, together)
     outcome = workshop.play(plans, numbered(asked.games, 2), 2 * asked.games)
     verdict = duels.judge(plans, outcome.played)
@@ -247,7 +241,9 @@ def duel(workshop: Workshop, asked: Asked, bots: tuple[str, str], sheet: str, to
     return outcome.status()
 
 
-def balance(workshop: Workshop, asked: Asked, sheets: Sequence[str], bots: str, out: Path) -> int:
+def balance(
+    workshop: Workshop, asked: Asked, sheets: Sequence[str], bots: str, players: int, out: Path
+) -> int:
     from pennypapers.lab.balance import report
     from pennypapers.lab.balance_page import write_page
 
@@ -256,7 +252,7 @@ def balance(workshop: Workshop, asked: Asked, sheets: Sequence[str], bots: str, 
     entrants = {entrant.name: entrant for entrant in asked.entrants(bots or ",".join(LEVELS))}
     _check_writable(out)
     plans = [
-        Plan(sheet, layout, (entrant,) * asked.players, asked.seed, keep_sheets=True)
+        Plan(sheet, layout, (entrant,) * players, asked.seed, keep_sheets=True)
         for sheet, layout in layouts.items()
         for entrant in entrants.values()
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from pennypapers.cli.drawing import console, draw_sheet
 from pennypapers.cli.files import each_file, read_file
 from pennypapers.cli.speech import Speech
 from pennypapers.notation import SHIPPED, read_layout, shipped_layout
+from pennypapers.refusals import Refusal
 from pennypapers.rules import SHEETS
 from pennypapers.sheets import Layout
 
@@ -49,7 +51,14 @@ def _each(speech: Speech, names: Sequence[str], as_json: bool, show: Show) -> in
 
 def find_layout(name: str) -> Layout:
     """A shipped layout by its name, or the layout in a file."""
-    return shipped_layout(name) if name in SHIPPED else read_layout(read_file(name))
+    if name in SHIPPED:
+        return shipped_layout(name)
+    try:
+        return read_layout(read_file(name))
+    except Refusal as refusal:
+        if refusal.code == "no-such-file" and not Path(name).suffix:  # no file was meant
+            raise Refusal("no-such-sheet", known=", ".join(SHIPPED)) from None
+        raise
 
 
 def _facts(layout: Layout) -> dict[str, Any]:

@@ -101,7 +101,7 @@ def _explained(error: CycloptsError) -> tuple[str, Facts]:
             return _missing(error, argument, command)
         case ValidationError(argument=Argument() as argument):
             if argument.value == Path(DASH):
-                return "usage-dash", {"command": command}
+                return "usage-dash", {}
             return _wrong_value(argument, argument.tokens[0])
         case CoercionError(argument=Argument() as argument, token=Token() as token):
             return _wrong_value(argument, token)
