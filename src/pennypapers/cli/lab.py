@@ -100,6 +100,32 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
 
     @command(
         app,
+        "league",
+        say("lab-help-league"),
+        "league BOT BOT … [--sheet SHEET]… [--games N] [--together] [--seed N] [--json] …",
+    ).default
+    def league(
+        *bots: Annotated[str, positional("lab-help-duel-bot", "BOT")],
+        sheets: Annotated[list[str] | None, option("lab-help-league-sheet", "--sheet")] = None,
+        games: Annotated[int, option("lab-help-dice", "--games", least=1, most=MOST_GAMES)] = 200,
+        together: Annotated[bool, option("lab-help-league-together", "--together")] = False,
+        seed: Annotated[int, seed_option] = 1,
+        think: Annotated[str, think_option] = "",
+        patience: Annotated[str, patience_option] = "10s",
+        as_json: Annotated[bool, json_option] = False,
+        workers: Annotated[int, workers_option] = _cores(),
+        cluster: Annotated[str, cluster_option] = "",
+    ) -> int:
+        from pennypapers.cli.lab_asked import Asked
+        from pennypapers.cli.lab_commands import Workshop, told
+        from pennypapers.cli.lab_league import league
+
+        workshop = Workshop(speech, as_json, workers, cluster)
+        asked = Asked(games, seed, think, patience)
+        return told(speech, lambda: league(workshop, asked, bots, sheets or [], together))
+
+    @command(
+        app,
         "balance",
         say("lab-help-balance"),
         "balance SHEET… [--bots BOT,…] [--games N] [--players N] [--out FILE] …",

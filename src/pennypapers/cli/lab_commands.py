@@ -186,7 +186,7 @@ def told(speech: Speech, command: Callable[[], int]) -> int:
     return 1
 
 
-def _layout(name: str) -> Layout:
+def layout_of(name: str) -> Layout:
     try:
         return find_layout(name)
     except Refusal as refusal:
@@ -204,7 +204,7 @@ def simulate(
 ) -> int:
     speech = workshop.speech
     sheet = sheet or SHIPPED[0]
-    layout = _layout(sheet)
+    layout = layout_of(sheet)
     entrants = asked.seats(bots, players)
     plan = Plan(sheet, layout, entrants, asked.seed, strict, keep_games=out is not None)
     if out:
@@ -226,7 +226,7 @@ def simulate(
 def duel(workshop: Workshop, asked: Asked, bots: tuple[str, str], sheet: str, together: bool) -> int:
     speech = workshop.speech
     sheet = sheet or SHIPPED[0]
-    layout = _layout(sheet)
+    layout = layout_of(sheet)
     first, second = asked.each(bots)
     plans = duels.plan_duel(sheet, layout, (first, second), asked.seed, together)
     outcome = workshop.play(plans, numbered(asked.games, 2), 2 * asked.games)
@@ -248,7 +248,7 @@ def balance(
     from pennypapers.lab.balance_page import write_page
 
     speech = workshop.speech
-    layouts = {sheet: _layout(sheet) for sheet in sheets}
+    layouts = {sheet: layout_of(sheet) for sheet in sheets}
     entrants = {entrant.name: entrant for entrant in asked.entrants(bots or ",".join(LEVELS))}
     _check_writable(out)
     plans = [

@@ -38,6 +38,7 @@ usage-bot-count = --bots names { $bots } bots and --players { $players ->
    *[other] { $players } seats
  }: name one bot for all seats, or one for each.
 usage-bots-most = --bots names { $bots } bots: a table has at most { $most } seats.
+usage-league-most = There are { $bots } bots: a league has at most { $most }.
 usage-one-bot = { $option } is one bot, and “{ $text }” are several: leave blanks between them, no commas.
 usage-budget = { $option } is a time as 5s, 200ms or 2m, or a number of playouts as 400, not “{ $text }”.
 usage-time = { $option } is a time as 5s, 200ms or 2m, not “{ $text }”.

@@ -38,6 +38,7 @@ usage-bot-count = --bots nomme { $bots } bots et --players { $players ->
    *[other] { $players } places
  } : nommez un bot pour toutes les places, ou un pour chacune.
 usage-bots-most = --bots nomme { $bots } bots : une table a au plus { $most } places.
+usage-league-most = Cela fait { $bots } bots : un championnat en a au plus { $most }.
 usage-one-bot = { $option } est un seul bot, et « { $text } » en sont plusieurs : séparez-les par des espaces, sans virgules.
 usage-budget = { $option } est une durée comme 5s, 200ms ou 2m, ou un nombre de simulations comme 400, et non « { $text } ».
 usage-time = { $option } est une durée comme 5s, 200ms ou 2m, et non « { $text } ».

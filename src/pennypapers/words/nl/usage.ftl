@@ -38,6 +38,7 @@ usage-bot-count = --bots noemt { $bots } bots en --players { $players ->
    *[other] { $players } plaatsen
  }: noem één bot voor alle plaatsen, of één voor elke plaats.
 usage-bots-most = --bots noemt { $bots } bots: een tafel heeft hooguit { $most } plaatsen.
+usage-league-most = Dat zijn { $bots } bots: een competitie heeft er hooguit { $most }.
 usage-one-bot = { $option } is één bot, en “{ $text }” zijn er meer: zet er spaties tussen, geen komma’s.
 usage-budget = { $option } is een tijd als 5s, 200ms of 2m, of een aantal proefspellen als 400, niet “{ $text }”.
 usage-time = { $option } is een tijd als 5s, 200ms of 2m, niet “{ $text }”.
