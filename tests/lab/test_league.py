@@ -172,7 +172,7 @@ def test_a_table_that_fits(
     lines = [line for line in ran.out.splitlines() if line.startswith(" ")]
     assert max(map(len, lines)) <= 80
     standings = [line.split() for line in lines if line.rstrip().endswith(" ms")]
-    assert [line[0] for line in standings] == list("12345")
+    assert [line[0] for line in standings[:4]] == list("1234")
     assert {line[1] for line in standings} == {*bots[:4], "…nd-say-nothing"}
     assert sum(line.count("±") for line in lines) == 10
 

@@ -128,7 +128,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         app,
         "balance",
         say("lab-help-balance"),
-        "balance SHEET… [--bots BOT,…] [--games N] [--players N] [--out FILE] …",
+        "balance SHEET… [--bots BOT,…] [--games N] [--players N] [--out FILE] [--json] …",
     ).default
     def balance(
         *sheets: Annotated[str, positional("help-sheets-show-names", "SHEET")],
@@ -139,6 +139,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         think: Annotated[str, think_option] = "",
         patience: Annotated[str, patience_option] = "10s",
         out: Annotated[Path, option("lab-help-balance-out", "--out")] = Path("balance.html"),
+        as_json: Annotated[bool, json_option] = False,
         workers: Annotated[int, workers_option] = _cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
@@ -146,7 +147,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         from pennypapers.cli.lab_asked import Asked
         from pennypapers.cli.lab_commands import Workshop, balance, told
 
-        workshop = Workshop(speech, False, workers, cluster)
+        workshop = Workshop(speech, as_json, workers, cluster)
         asked = Asked(games, seed, think, patience)
         return told(speech, lambda: balance(workshop, asked, sheets, bots, players, out))
 

@@ -245,6 +245,7 @@ def balance(
     workshop: Workshop, asked: Asked, sheets: Sequence[str], bots: str, players: int, out: Path
 ) -> int:
     from pennypapers.lab.balance import report
+    from pennypapers.lab.balance_facts import report_facts
     from pennypapers.lab.balance_page import write_page
 
     speech = workshop.speech
@@ -262,6 +263,8 @@ def balance(
     if not reports:
         return workshop.tell_nothing(outcome)
     out.write_text(write_page(reports, speech.language), encoding="utf-8", newline="\n")
+    if workshop.as_json:
+        speech.print(json.dumps(report_facts(reports, speech.language), ensure_ascii=False))
     workshop.tell_rest(plans, outcome, len(outcome.played), games)
     workshop.say("lab-balance-written", file=str(out))
     return outcome.status()

@@ -33,18 +33,21 @@ def show_sheets(speech: Speech, names: Sequence[str], as_json: bool) -> int:
 
 
 def check_sheets(speech: Speech, names: Sequence[str], as_json: bool) -> int:
-    return _each(speech, names, as_json, _approve)
+    return _each(speech, names, as_json, _approve, warnings=True)
 
 
 Show = Callable[[Speech, Console, str, Layout], None]
 
 
-def _each(speech: Speech, names: Sequence[str], as_json: bool, show: Show) -> int:
+def _each(speech: Speech, names: Sequence[str], as_json: bool, show: Show, warnings: bool = False) -> int:
     screen = console(speech)
 
     def examine(name: str) -> tuple[dict[str, Any], Callable[[], None]]:
         layout = find_layout(name)
-        return _facts(layout), lambda: show(speech, screen, name, layout)
+        facts = _facts(layout)
+        if warnings:
+            facts["warnings"] = _warnings(speech, layout)
+        return facts, lambda: show(speech, screen, name, layout)
 
     return each_file(speech, names, as_json, examine)
 
@@ -86,3 +89,15 @@ def _draw(speech: Speech, screen: Console, name: str, layout: Layout) -> None:
 def _approve(speech: Speech, screen: Console, name: str, layout: Layout) -> None:
     size = _size(speech, _facts(layout))
     screen.print(f"{name}: {speech.say('sheet-approved', name=layout.name)} {size}", markup=False)
+    for warning in _warnings(speech, layout):
+        screen.print(f"{name}: {warning['message']}", markup=False)
+
+
+def _warnings(speech: Speech, layout: Layout) -> list[dict[str, Any]]:
+    """What is allowed and may not be meant."""
+    if len(layout.pieces) < 2:
+        return []
+    pieces = [list(piece) for piece in layout.pieces]
+    named = "; ".join(" ".join(piece) for piece in pieces)
+    message = speech.say("sheet-pieces", count=len(pieces), pieces=named)
+    return [{"code": "pieces", "message": message, "pieces": pieces}]

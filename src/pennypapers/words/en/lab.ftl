@@ -130,10 +130,6 @@ lab-page-intro = { $bots ->
     [one] solo
    *[other] { $players } at the table
  }, seed { $seed }. Everybody had the same dice on every sheet.
-lab-page-sheet-size = { $adventure ->
-    [temple] Temple, { $spaces } spaces, { $doors } of them doors
-   *[valley] Valley, { $spaces } spaces
- }
 lab-page-compare = Side by side
 lab-page-warnings = What stands out
 lab-page-nothing = Nothing stands out: no warning of this report applies.
@@ -152,7 +148,7 @@ lab-page-length = Length of games
 lab-page-length-line = { $bot }: { $mean } rounds, { $low } to { $high }
 lab-page-doors = Doors
 lab-page-doors-line = { $bot }: doors ran out in { $share } of games; { $passes } rounds a game passed with nothing to write.
-lab-page-difference = Difference
+lab-page-difference = { $second } less { $first }
 lab-page-mean-row = mean stars
 lab-page-explorer-row = games at Explorer
 lab-page-rounds-row = rounds

@@ -130,10 +130,6 @@ lab-page-intro = { $bots ->
     [one] en solo
    *[other] à { $players } par table
  }, graine { $seed }. Tous avaient les mêmes dés sur chaque fiche.
-lab-page-sheet-size = { $adventure ->
-    [temple] Temple, { $spaces } cases, dont { $doors } portes
-   *[valley] Vallée, { $spaces } cases
- }
 lab-page-compare = Côte à côte
 lab-page-warnings = Ce qui frappe
 lab-page-nothing = Rien ne frappe : aucun avertissement de ce rapport ne s’applique.
@@ -152,7 +148,7 @@ lab-page-length = Durée des parties
 lab-page-length-line = { $bot } : { $mean } tours, de { $low } à { $high }
 lab-page-doors = Portes
 lab-page-doors-line = { $bot } : plus de porte libre dans { $share } des parties ; { $passes } tours par partie sans rien pouvoir écrire.
-lab-page-difference = Différence
+lab-page-difference = { $second } moins { $first }
 lab-page-mean-row = étoiles en moyenne
 lab-page-explorer-row = parties d’Explorateur
 lab-page-rounds-row = tours en moyenne

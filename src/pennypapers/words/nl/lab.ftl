@@ -130,10 +130,6 @@ lab-page-intro = { $bots ->
     [one] alleen
    *[other] met { $players } aan tafel
  }, startgetal { $seed }. Iedereen had op elk blaadje dezelfde dobbelstenen.
-lab-page-sheet-size = { $adventure ->
-    [temple] Tempel, { $spaces } vakken, waarvan { $doors } deuren
-   *[valley] Vallei, { $spaces } vakken
- }
 lab-page-compare = Naast elkaar
 lab-page-warnings = Wat opvalt
 lab-page-nothing = Er valt niets op: geen waarschuwing van dit rapport is van toepassing.
@@ -152,7 +148,7 @@ lab-page-length = Lengte van de spellen
 lab-page-length-line = { $bot }: { $mean } rondes, { $low } tot { $high }
 lab-page-doors = Deuren
 lab-page-doors-line = { $bot }: in { $share } van de spellen waren de deuren op; { $passes } rondes per spel kon er niets geschreven worden.
-lab-page-difference = Verschil
+lab-page-difference = { $second } min { $first }
 lab-page-mean-row = sterren gemiddeld
 lab-page-explorer-row = spellen als Ontdekkingsreiziger
 lab-page-rounds-row = rondes gemiddeld
