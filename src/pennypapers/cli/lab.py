@@ -153,17 +153,20 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
 
     lab = command(app, "lab", say("lab-help-lab"), "lab train")
 
-    @command(lab, "train", say("lab-help-train"), "lab train temple|valley [--seed N] [--out FILE]").default
+    @command(
+        lab, "train", say("lab-help-train"), "lab train temple|valley [--seed N] [--out FILE | --install]"
+    ).default
     def train(
         adventure: Annotated[Literal["temple", "valley"], positional("lab-help-adventure", "ADVENTURE")],
         /,
         *,
         seed: Annotated[int, seed_option] = 1,
         out: Annotated[Path | None, option("lab-help-train-out", "--out")] = None,
+        install: Annotated[bool, option("lab-help-train-install", "--install")] = False,
     ) -> int:
         from pennypapers.cli.lab_commands import told, train
 
-        return told(speech, lambda: train(speech, adventure, seed, out))
+        return told(speech, lambda: train(speech, adventure, seed, out, install))
 
 
 def _cores() -> int:

@@ -32,6 +32,7 @@ from pennypapers.cli.lab_asked import Asked
 from pennypapers.cli.lab_tables import print_duel, print_failures, print_summary
 from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.usage import Misuse
 from pennypapers.lab import duel as duels
 from pennypapers.lab.entrants import described
 from pennypapers.lab.figures import Figures
@@ -270,11 +271,15 @@ def balance(
     return outcome.status()
 
 
-def train(speech: Speech, adventure: str, seed: int, out: Path | None) -> int:
-    from pennypapers.lab.learning import learn, shipped
+def train(speech: Speech, adventure: str, seed: int, out: Path | None, install: bool) -> int:
+    from pennypapers.lab.learning import beside, learn, shipped
 
+    if out and install:
+        raise Misuse("usage-not-both", one="--out", other="--install")
     begun = time.monotonic()
-    path = out or shipped(adventure)
+    path = shipped(adventure) if install else out or beside(adventure)
+    if not out and not install and path.exists():
+        raise Misuse("usage-train-again", file=str(path))
     _check_writable(path)
     screen = Console(file=speech.err, highlight=False, emoji=False)
     with Progress(TextColumn("{task.description}"), TimeElapsedColumn(), console=screen) as bar:
@@ -282,4 +287,9 @@ def train(speech: Speech, adventure: str, seed: int, out: Path | None) -> int:
         learn(adventure, seed, lambda text: bar.update(task, description=text), path)
     seconds = round(time.monotonic() - begun)
     speech.print(speech.say("lab-trained", seconds=seconds, file=str(path)))
+    if install:
+        speech.tell(speech.say("lab-trained-installed"))
+    else:
+        example = f"pennypapers duel voyager:{path} voyager --sheet {adventure}-a"
+        speech.print(speech.say("lab-trained-try", example=example))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,33 +33,34 @@ class Character:
 
 
 @cache
-def character(level: str) -> Character:
-    return _CHARACTERS[level]()
+def character(level: str, weights: Path | None = None) -> Character:
+    """By what was shipped, or by what is in a file."""
+    return _CHARACTERS[level](weights)
 
 
 def _record(overlooks: float = 0.0, wavers: float = 0.0, spiteful: bool = True) -> NDArray[np.void]:
     return np.array([(overlooks, wavers, spiteful)], CHARACTER)
 
 
-def _tourist() -> Character:
+def _tourist(_: Path | None) -> Character:
     """Sees what a mark gives now, if it sees it at all, and plans nothing."""
     weights = plain(planning=0.2)
     return Character(np.stack([weights, weights]), _record(overlooks=0.8, wavers=1.0, spiteful=False))
 
 
-def _pathfinder() -> Character:
+def _pathfinder(path: Path | None) -> Character:
     """Knows what is good, but thinks of few marks and misjudges them."""
-    return Character(learned(), _record(overlooks=0.8, wavers=0.35))
+    return Character(learned(path), _record(overlooks=0.8, wavers=0.35))
 
 
-def _voyager() -> Character:
+def _voyager(path: Path | None) -> Character:
     """Overlooks less."""
-    return Character(learned(), _record(overlooks=0.4, wavers=0.4))
+    return Character(learned(path), _record(overlooks=0.4, wavers=0.4))
 
 
-def _explorer() -> Character:
+def _explorer(path: Path | None) -> Character:
     """Overlooks nothing, and plays what looks good out to the end: about a fifth of a second a turn."""
-    return Character(learned(), _record(), Budget(playouts=3800), for_others=Budget(playouts=300))
+    return Character(learned(path), _record(), Budget(playouts=3800), for_others=Budget(playouts=300))
 
 
 _CHARACTERS = {

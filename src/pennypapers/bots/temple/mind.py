@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from pennypapers.bots.bot import Budget, Option, Situation
 from pennypapers.bots.temple import calls
@@ -18,13 +19,17 @@ _FEWEST_FOR_A_TURN = 2
 _FEWEST_TO_WEIGH = 3
 
 
-def turn(level: str, situation: Situation, luck: int, budget: Budget | None) -> tuple[Step, ...]:
-    player = character(level)
+def turn(
+    level: str, situation: Situation, luck: int, budget: Budget | None, weights: Path | None = None
+) -> tuple[Step, ...]:
+    player = character(level, weights)
     return _steps(situation, *_choose(player, situation, luck, player.budget if budget is None else budget))
 
 
-def hazard(level: str, situation: Situation, luck: int, budget: Budget | None) -> str:
-    player = character(level)
+def hazard(
+    level: str, situation: Situation, luck: int, budget: Budget | None, weights: Path | None = None
+) -> str:
+    player = character(level, weights)
     if budget is None:
         budget = player.budget if situation.solo else player.for_others
     rolled = replace(situation, roll=situation.roll._replace(red=SPECIAL))  # whatever the other dice show

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +33,7 @@ class Skill:
     playouts: int = 0
     seconds: float = 0.0
     mistake: float = 0.0
+    weights: Path | None = None  # a file of its own; the shipped ones if there is none
 
 
 FAST = Skill(width=1, turns=3)
@@ -50,8 +52,10 @@ SHOWN = 6  # turns that are weighed besides
 PACE = 2.1  # spaces that a round fills when several players hurry to fill a grid
 
 
-def turn(level: str, situation: Situation, luck: int, budget: Budget | None) -> tuple[Step, ...]:
-    skill = _skill(level, budget)
+def turn(
+    level: str, situation: Situation, luck: int, budget: Budget | None, weights: Path | None = None
+) -> tuple[Step, ...]:
+    skill = replace(_skill(level, budget), weights=weights)
     proposals = _propose(situation, skill)
     chosen = 0
     if skill.mistake:
@@ -62,8 +66,10 @@ def turn(level: str, situation: Situation, luck: int, budget: Budget | None) -> 
     return read_turn(situation.sheet.layout, situation.roll, proposals.turns[chosen])
 
 
-def hazard(level: str, situation: Situation, luck: int, budget: Budget | None) -> str:
-    skill = _skill(level, budget)
+def hazard(
+    level: str, situation: Situation, luck: int, budget: Budget | None, weights: Path | None = None
+) -> str:
+    skill = replace(_skill(level, budget), weights=weights)
     sheet = situation.sheet
     spaces = sheet.hazard_spaces(situation.solo)
     if level == "tourist":
@@ -72,7 +78,7 @@ def hazard(level: str, situation: Situation, luck: int, budget: Budget | None) -
     if situation.solo and (skill.playouts or skill.seconds):
         return spaces[int(_compare(situation, after, luck, skill).order[0])]
     table = new_table(after, luck, FATES)
-    _play_out(situation, table, len(spaces), 0, 1, depth=0)
+    _play_out(situation, table, len(spaces), 0, 1, skill, depth=0)
     return spaces[int(table.order[0 if situation.solo else -1])]
 
 
@@ -93,7 +99,7 @@ def weigh(
             sheets.append(proposals.sheets[place : place + 1])
     sure = new_table(np.concatenate(sheets), luck, FATES)
     playouts = max(SURE, int(table.counts.max()))
-    _play_out(situation, sure, len(turns), 0, playouts)
+    _play_out(situation, sure, len(turns), 0, playouts, skill)
     return [Option(turns[place], float(sure.sums[place] / sure.counts[place])) for place in sure.order]
 
 
@@ -125,7 +131,7 @@ def _propose(situation: Situation, skill: Skill) -> Proposals:
         situation.sheet.records,
         situation.roll.number,
         _rounds_left(situation),
-        network(),
+        network(skill.weights),
         new_draft(skill.width, skill.finds),
         proposals,
     )
@@ -148,20 +154,20 @@ def _compare(
 ) -> Table:
     table = new_table(sheets, luck, FATES, values)
     if skill.seconds:
-        _compare_for(situation, table, skill.seconds)
+        _compare_for(situation, table, skill)
     else:
-        _call(situation, table, len(sheets), 0, skill.playouts, DEPTH, True)
+        _call(situation, table, len(sheets), 0, skill.playouts, skill, DEPTH, True)
     return table
 
 
-def _compare_for(situation: Situation, table: Table, seconds: float) -> None:
+def _compare_for(situation: Situation, table: Table, skill: Skill) -> None:
     """Halve the candidates by the clock: each half of them is thought about for as long."""
-    begun = time.monotonic()
+    begun, seconds = time.monotonic(), skill.seconds
     alive, done = len(table.order), 0
     phases = max((alive - 1).bit_length(), 1)
     phase = 1
     while alive > 1 and time.monotonic() < begun + seconds:
-        _play_out(situation, table, alive, done, done + 1)
+        _play_out(situation, table, alive, done, done + 1, skill)
         done += 1
         if time.monotonic() > begun + seconds * phase / phases:
             phase += 1
@@ -169,13 +175,21 @@ def _compare_for(situation: Situation, table: Table, seconds: float) -> None:
 
 
 def _play_out(
-    situation: Situation, table: Table, alive: int, begin: int, end: int, depth: int = DEPTH
+    situation: Situation, table: Table, alive: int, begin: int, end: int, skill: Skill, depth: int = DEPTH
 ) -> None:
-    _call(situation, table, alive, begin, end, depth, False)
+    _call(situation, table, alive, begin, end, skill, depth, False)
 
 
 def _call(
-    situation: Situation, table: Table, alive: int, begin: int, end: int, depth: int, halving: bool
+    situation: Situation,
+    table: Table,
+    alive: int,
+    begin: int,
+    end: int,
+    skill: Skill,
+    depth: int,
+    halving: bool,
 ) -> None:
     layouts, rounds_left = situation.sheet.layout.records, _rounds_left(situation)
-    calls.compare(layouts, table, alive, begin, end, rounds_left, depth, situation.solo, network(), halving)
+    weights = network(skill.weights)
+    calls.compare(layouts, table, alive, begin, end, rounds_left, depth, situation.solo, weights, halving)

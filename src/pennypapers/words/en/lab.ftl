@@ -7,7 +7,8 @@ lab-help-balance = Let bots play sheets and write a report for designers: an HTM
 lab-help-lab = The bots’ own workshop.
 lab-help-train = Learn how to play an adventure from nothing, and write down what was learned.
 lab-help-adventure = temple or valley.
-lab-help-train-out = The file to write; what the bots play by is replaced if none is named.
+lab-help-train-out = The file to write; temple-weights.txt or valley-weights.npz in this folder if not said. The bots don’t play by it.
+lab-help-train-install = Replace what the installed bots play by.
 lab-help-sheet = A sheet that comes with the game (temple-a, temple-b, valley-a, valley-b) or a .sheet file of your own; temple-a if not said.
 lab-help-players = Seats at the table.
 lab-help-bots = One bot for all seats, or one a seat with commas between: tourist, pathfinder, voyager, explorer; with a budget of playouts or time as explorer@400 or explorer@2s; a Python class as file.py:Name; any program as "program:COMMAND".
@@ -115,6 +116,8 @@ lab-league-how = ± is the 95 % interval of a difference by itself. { $pairs ->
 ## lab train
 
 lab-trained = Learned in { $seconds } s. Written down in { $file }.
+lab-trained-try = To try it: { $example }
+lab-trained-installed = The installed bots play by it from now on.
 
 ## The report of balance
 

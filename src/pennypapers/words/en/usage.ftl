@@ -43,3 +43,4 @@ usage-one-bot = { $option } is one bot, and “{ $text }” are several: leave b
 usage-budget = { $option } is a time as 5s, 200ms or 2m, or a number of playouts as 400, not “{ $text }”.
 usage-time = { $option } is a time as 5s, 200ms or 2m, not “{ $text }”.
 usage-player = Several have played, so --player has to say whose turns to look at: { $players }.
+usage-train-again = { $file } is there already, from an earlier training: name another file with --out.

@@ -7,7 +7,8 @@ lab-help-balance = Faire jouer des fiches à des bots et écrire un rapport pour
 lab-help-lab = L’atelier des bots.
 lab-help-train = Apprendre à jouer une aventure en partant de rien, et noter ce qui a été appris.
 lab-help-adventure = temple ou valley.
-lab-help-train-out = Le fichier à écrire ; sans fichier indiqué, ce que jouent les bots est remplacé.
+lab-help-train-out = Le fichier à écrire ; temple-weights.txt ou valley-weights.npz dans ce dossier si rien n’est indiqué. Les bots ne jouent pas selon lui.
+lab-help-train-install = Remplacer ce selon quoi jouent les bots installés.
 lab-help-sheet = Une fiche fournie avec le jeu (temple-a, temple-b, valley-a, valley-b) ou votre propre fichier .sheet ; temple-a si rien n’est indiqué.
 lab-help-players = Les places à la table.
 lab-help-bots = Un bot pour toutes les places, ou un par place, séparés par des virgules : tourist, pathfinder, voyager, explorer ; avec un budget de simulations ou de temps : explorer@400 ou explorer@2s ; une classe Python : fichier.py:Nom ; n’importe quel programme : "program:COMMANDE".
@@ -115,6 +116,8 @@ lab-league-how = ± est l’intervalle à 95 % d’une différence prise à part
 ## lab train
 
 lab-trained = Appris en { $seconds } s. Noté dans { $file }.
+lab-trained-try = Pour l’essayer : { $example }
+lab-trained-installed = Les bots installés jouent désormais selon lui.
 
 ## The report of balance
 

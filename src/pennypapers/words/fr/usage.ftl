@@ -43,3 +43,4 @@ usage-one-bot = { $option } est un seul bot, et « { $text } » en sont plusieur
 usage-budget = { $option } est une durée comme 5s, 200ms ou 2m, ou un nombre de simulations comme 400, et non « { $text } ».
 usage-time = { $option } est une durée comme 5s, 200ms ou 2m, et non « { $text } ».
 usage-player = Plusieurs ont joué : --player doit dire de qui regarder les coups : { $players }.
+usage-train-again = { $file } est déjà là, d’un entraînement précédent : nommez un autre fichier avec --out.

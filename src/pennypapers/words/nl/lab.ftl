@@ -7,7 +7,8 @@ lab-help-balance = Laat bots op blaadjes spelen en schrijf een rapport voor ontw
 lab-help-lab = De werkplaats van de bots.
 lab-help-train = Leer een avontuur spelen vanaf niets, en schrijf op wat er geleerd is.
 lab-help-adventure = temple of valley.
-lab-help-train-out = Het bestand om te schrijven; zonder naam wordt vervangen waar de bots mee spelen.
+lab-help-train-out = Het bestand dat geschreven wordt; temple-weights.txt of valley-weights.npz in deze map als er niets staat. De bots spelen er niet naar.
+lab-help-train-install = Vervang waar de geïnstalleerde bots naar spelen.
 lab-help-sheet = Een blaadje dat bij het spel hoort (temple-a, temple-b, valley-a, valley-b) of een eigen .sheet-bestand; temple-a als er niets staat.
 lab-help-players = Plaatsen aan de tafel.
 lab-help-bots = Eén bot voor alle plaatsen, of één per plaats met komma’s ertussen: tourist, pathfinder, voyager, explorer; met een budget van proefspellen of tijd als explorer@400 of explorer@2s; een Python-klasse als bestand.py:Naam; elk programma als "program:COMMANDO".
@@ -115,6 +116,8 @@ lab-league-how = ± is het 95 %-interval van een verschil op zichzelf. { $pairs 
 ## lab train
 
 lab-trained = Geleerd in { $seconds } s. Opgeschreven in { $file }.
+lab-trained-try = Om het te proberen: { $example }
+lab-trained-installed = De geïnstalleerde bots spelen er voortaan naar.
 
 ## The report of balance
 

@@ -43,3 +43,4 @@ usage-one-bot = { $option } is één bot, en “{ $text }” zijn er meer: zet e
 usage-budget = { $option } is een tijd als 5s, 200ms of 2m, of een aantal proefspellen als 400, niet “{ $text }”.
 usage-time = { $option } is een tijd als 5s, 200ms of 2m, niet “{ $text }”.
 usage-player = Er speelden er meer: --player moet zeggen wiens beurten te bekijken: { $players }.
+usage-train-again = { $file } is er al, van een eerdere training: noem een ander bestand met --out.
