@@ -167,7 +167,7 @@ def test_check_says_when_a_sheet_falls_into_pieces(pennypapers: Command) -> None
     name = write("islands.sheet", ISLANDS)
     ran = pennypapers("sheets", "check", name)
     assert (ran.status, ran.err) == (0, "")
-    said = "The sheet falls into 2 pieces that nothing connects: a1 b1 c1 a2 b2 c2 a3 b3; e1 f2 f3."
+    said = "The sheet falls into 2 pieces that nothing connects (a1 b1 c1 a2 b2 c2 a3 b3; e1 f2 f3)."
     assert squeezed(ran.out)[1:] == [f"islands.sheet: {said}"]
     (facts,) = pennypapers("sheets", "check", name, "--json").objects
     pieces = [["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3"], ["e1", "f2", "f3"]]

@@ -261,7 +261,7 @@ def words_of(page: str) -> str:
 def test_pieces_are_warned_of() -> None:
     found = warnings_of(drawn("temple", "....#...", "....#...", "....#.+."))
     assert found["sheet-pieces"] == (
-        "The sheet falls into 2 pieces that nothing connects: a1 b1 c1 d1 a2 b2 c2 d2 …; f1 g1 h1 f2 g2 h2 f3 g3 …."
+        "The sheet falls into 2 pieces that nothing connects (a1 b1 c1 d1 a2 b2 c2 d2 …; f1 g1 h1 f2 g2 h2 f3 g3 …)."
     )
 
 

@@ -104,7 +104,7 @@ class Page:
     def _compare_means(self, bots: Sequence[BotReport], two: bool) -> str:
         cells = [
             f"<td>{self.figures.number(bot.seat.mean, COMPARED)}"
-            f"<small>{self.figures.interval(bot.seat.ci95, COMPARED)}</small></td>"
+            f"<small>{self.figures.interval(bot.seat.ci95)}</small></td>"
             for bot in bots
         ]
         if two:
@@ -117,7 +117,7 @@ class Page:
                 bounds = difference - reach, difference + reach
             cells.append(
                 f"<td>{self._difference(first.mean, second.mean, COMPARED)}"
-                f"<small>{self.figures.interval(bounds, COMPARED)}</small></td>"
+                f"<small>{self.figures.interval(bounds)}</small></td>"
             )
         return f"<tr><td>{self.say('lab-page-mean-row')}</td>{''.join(cells)}</tr>"
 

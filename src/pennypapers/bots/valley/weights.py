@@ -22,7 +22,7 @@ def network(path: Path | None = None) -> Network:
 def load(path: Path) -> Network:
     """A ValueError if there is something else in it."""
     try:
-        with np.load(path) as parts:
+        with path.open("rb") as file, np.load(file) as parts:
             loaded = Network(*(np.ascontiguousarray(parts[name], np.float32) for name in Network._fields))
     except (KeyError, BadZipFile) as error:
         raise ValueError(str(error)) from None

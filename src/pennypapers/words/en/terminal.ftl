@@ -84,7 +84,7 @@ dice-verified = { $rounds ->
    *[other] The dice are fair: all { $rounds } rounds are what the table had committed to.
  }
 sheet-approved = “{ $name }” can be played.
-sheet-pieces = The sheet falls into { $count } pieces that nothing connects: { $pieces }.
+sheet-pieces = The sheet falls into { $count } pieces that nothing connects ({ $pieces }).
 interrupted = Stopped.
 
 ## The game in the terminal

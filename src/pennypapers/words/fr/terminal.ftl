@@ -84,7 +84,7 @@ dice-verified = { $rounds ->
    *[other] Les dés sont équitables : les { $rounds } tours sont bien ceux auxquels la table s’était engagée.
  }
 sheet-approved = On peut jouer sur « { $name } ».
-sheet-pieces = La fiche se compose de { $count } morceaux que rien ne relie : { $pieces }.
+sheet-pieces = La fiche se compose de { $count } morceaux que rien ne relie ({ $pieces }).
 interrupted = Arrêté.
 
 ## The game in the terminal

@@ -84,7 +84,7 @@ dice-verified = { $rounds ->
    *[other] De dobbelstenen zijn eerlijk: alle { $rounds } rondes zijn zoals de tafel ze vooraf had vastgelegd.
  }
 sheet-approved = Op “{ $name }” kun je spelen.
-sheet-pieces = Het blaadje bestaat uit { $count } stukken die niet aan elkaar vastzitten: { $pieces }.
+sheet-pieces = Het blaadje bestaat uit { $count } stukken die niet aan elkaar vastzitten ({ $pieces }).
 interrupted = Gestopt.
 
 ## The game in the terminal
