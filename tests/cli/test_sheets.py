@@ -101,7 +101,7 @@ def test_show_and_check_for_machines(pennypapers: Command) -> None:
     for command in ("show", "check"):
         ran = pennypapers("sheets", command, "--json", name, "valley-b")
         assert ran.status == 0
-        more = {"warnings": []} if command == "check" else {}
+        more: dict[str, list[str]] = {"warnings": []} if command == "check" else {}
         assert ran.objects[0] == {"file": "rooms.sheet", **ROOMS_FACTS, **more}
         assert ran.objects[1]["file"] == "valley-b"
         assert ran.objects[1]["doors"] == 0

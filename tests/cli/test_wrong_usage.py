@@ -22,7 +22,7 @@ SENTENCES = {
     "lab trian": "There is no command “trian”: did you mean “train”?",
     "sheets dance": "There is no command “dance”: “pennypapers sheets --help” names those there are.",
     # Options that there are not
-    "--dance": "“pennypapers” has no option --dance: “pennypapers --help” names those it has.",
+    "--dance": "“pennypapers serve” has no option --dance: “pennypapers serve --help” names those it has.",
     "simulate --gamse 3": "“pennypapers simulate” has no option --gamse: did you mean --games?",
     "simulate --no-json": "“pennypapers simulate” has no option --no-json: did you mean --json?",
     "score --xyz a": "“pennypapers score” has no option --xyz: “pennypapers score --help” names those it has.",
@@ -53,7 +53,6 @@ SENTENCES = {
     "simulate --sheet": "--sheet needs a value after it: “pennypapers simulate --help” says which.",
     "analyse a.game --player": "--player needs a value after it: “pennypapers analyse --help” says which.",
     "play --seed": "--seed needs a value after it: “pennypapers play --help” says which.",
-    "serve --log-level": "--log-level needs one of these after it: debug, info, warning, error.",
     # Numbers
     "simulate --games 0": "--games is a whole number from 1 to 1000000000, not “0”.",
     "simulate --games -5": "--games is a whole number from 1 to 1000000000, not “-5”.",

@@ -10,7 +10,7 @@ from cyclopts import App, Parameter
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.usage import needs, whole_number
 
-MOST_PLAYERS = 100  # as cli/lab_asked.py has it, which would load the bots for a command's help
+MOST_PLAYERS = 100
 MOST_GAMES = 1_000_000_000
 MOST_WORKERS = 1000
 MOST_SEED = (1 << 63) - 1

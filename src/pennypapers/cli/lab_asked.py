@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pennypapers.bots import Budget
+from pennypapers.cli.lab import MOST_PLAYERS
 from pennypapers.cli.usage import Misuse, nearest
 from pennypapers.lab.entrants import Entrant, for_seats, read_budget, read_entrants, read_seconds
 from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS
 
-MOST_PLAYERS = 100
 BOTS = "--bots"
 BOT = "BOT"  # where a bot is no option's value
 

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from pennypapers.cli.drawing import console
-from pennypapers.cli.lab_asked import MOST_PLAYERS, Asked
+from pennypapers.cli.lab import MOST_PLAYERS
+from pennypapers.cli.lab_asked import Asked
 from pennypapers.cli.lab_commands import Workshop, layout_of
 from pennypapers.cli.lab_tables import short
 from pennypapers.cli.speech import Speech

@@ -44,7 +44,7 @@ class Misuse(Exception):
         )
 
 
-def whole_number(least: int | None = None, most: int | None = None) -> dict[str, Any]:
+def whole_number(least: int, most: int) -> dict[str, Any]:
     """For an option's parameter: a whole number and nothing else; `1.5` and `0x10` would be read otherwise."""
     return {"converter": _read_whole, "validator": Number(gte=least, lte=most)}
 
@@ -120,11 +120,9 @@ def _missing(error: MissingArgumentError, argument: Argument, command: str) -> t
     if error.keyword is None:
         what = " ".join(_positionals(error.app)) or argument.name
         return "usage-missing", {"what": what, "command": command}
-    choices = _choices(argument)
-    if choices:
-        return "usage-needs-choice", {"option": error.keyword, "known": ", ".join(choices)}
-    if argument.hint is int or _limits(argument)["range"] != "any":
-        return "usage-needs-number", {"option": error.keyword, **_limits(argument)}
+    limits = _limits(argument)
+    if limits:
+        return "usage-needs-number", {"option": error.keyword, **limits}
     return "usage-needs", {"option": error.keyword, "command": command}
 
 
@@ -167,10 +165,9 @@ def _choices(argument: Argument) -> list[str]:
 
 
 def _limits(argument: Argument) -> Facts:
+    """Of a whole number, as text: what is to be typed has no marks between its thousands."""
     validators = argument.parameter.validator
     for validator in validators if isinstance(validators, tuple) else (validators,):
-        if isinstance(validator, Number) and validator.gte is not None:
-            # As text: what is to be typed has no marks between its thousands.
-            least, most = str(validator.gte), "" if validator.lte is None else str(validator.lte)
-            return {"range": "between" if most else "least", "least": least, "most": most}
-    return {"range": "any", "least": "", "most": ""}
+        if isinstance(validator, Number):
+            return {"least": str(validator.gte), "most": str(validator.lte)}
+    return {}

@@ -9,17 +9,8 @@ usage-options-only = “{ $command }” takes options only: “{ $text }” is t
 usage-missing = “{ $command }” needs { $what }: “{ $command } --help” says more.
 usage-twice = { $option } is given twice: give it once.
 usage-needs = { $option } needs a value after it: “{ $command } --help” says which.
-usage-needs-number = { $option } needs { $range ->
-    [between] a whole number from { $least } to { $most }
-    [least] a whole number, { $least } or more,
-   *[any] a whole number
- } after it.
-usage-needs-choice = { $option } needs one of these after it: { $known }.
-usage-number = { $option } is { $range ->
-    [between] a whole number from { $least } to { $most }
-    [least] a whole number, { $least } or more
-   *[any] a whole number
- }, not “{ $text }”.
+usage-needs-number = { $option } needs a whole number from { $least } to { $most } after it.
+usage-number = { $option } is a whole number from { $least } to { $most }, not “{ $text }”.
 usage-choice = { $option } is one of { $known }, not “{ $text }”.
 usage-choice-but = { $option } is one of { $known }, not “{ $text }”: did you mean { $nearest }?
 usage-flag = { $option } stands alone or is left out: it cannot be “{ $text }”.

@@ -9,17 +9,8 @@ usage-options-only = « { $command } » ne prend que des options : « { $text } 
 usage-missing = « { $command } » demande { $what } : « { $command } --help » en dit plus.
 usage-twice = { $option } est donné deux fois : une seule suffit.
 usage-needs = { $option } demande une valeur à sa suite : « { $command } --help » dit laquelle.
-usage-needs-number = { $option } demande à sa suite { $range ->
-    [between] un nombre entier de { $least } à { $most }
-    [least] un nombre entier, { $least } ou plus
-   *[any] un nombre entier
- }.
-usage-needs-choice = { $option } demande à sa suite un de ces mots : { $known }.
-usage-number = { $option } est { $range ->
-    [between] un nombre entier de { $least } à { $most }
-    [least] un nombre entier, { $least } ou plus
-   *[any] un nombre entier
- }, et non « { $text } ».
+usage-needs-number = { $option } demande à sa suite un nombre entier de { $least } à { $most }.
+usage-number = { $option } est un nombre entier de { $least } à { $most }, et non « { $text } ».
 usage-choice = { $option } est un de ces mots : { $known }, et non « { $text } ».
 usage-choice-but = { $option } est un de ces mots : { $known }, et non « { $text } » : vouliez-vous dire { $nearest } ?
 usage-flag = { $option } s’écrit seul ou pas du tout : il ne peut pas valoir « { $text } ».

@@ -9,17 +9,8 @@ usage-options-only = “{ $command }” neemt alleen opties: “{ $text }” is 
 usage-missing = “{ $command }” heeft { $what } nodig: “{ $command } --help” zegt meer.
 usage-twice = { $option } staat er twee keer: één keer is genoeg.
 usage-needs = Na { $option } moet een waarde komen: “{ $command } --help” zegt welke.
-usage-needs-number = Na { $option } moet { $range ->
-    [between] een geheel getal van { $least } tot en met { $most }
-    [least] een geheel getal van { $least } of meer
-   *[any] een geheel getal
- } komen.
-usage-needs-choice = Na { $option } moet een van deze woorden komen: { $known }.
-usage-number = { $option } is { $range ->
-    [between] een geheel getal van { $least } tot en met { $most }
-    [least] een geheel getal van { $least } of meer
-   *[any] een geheel getal
- }, niet “{ $text }”.
+usage-needs-number = Na { $option } moet een geheel getal van { $least } tot en met { $most } komen.
+usage-number = { $option } is een geheel getal van { $least } tot en met { $most }, niet “{ $text }”.
 usage-choice = { $option } is een van deze woorden: { $known }, niet “{ $text }”.
 usage-choice-but = { $option } is een van deze woorden: { $known }, niet “{ $text }”: bedoelde je { $nearest }?
 usage-flag = { $option } staat er los of helemaal niet: “{ $text }” kan er niet achter.
