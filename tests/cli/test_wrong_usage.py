@@ -108,6 +108,7 @@ SENTENCES = {
     "hindsight none.game --think 2h": f"--think is {BUDGET}, not “2h”.",
     "simulate --patience 0s": "--patience is a time as 5s, 200ms or 2m, not “0s”.",
     "simulate --patience 5": "--patience is a time as 5s, 200ms or 2m, not “5”.",
+    "simulate --cluster foo": "--cluster is the address of a scheduler as tcp://HOST:8786, not “foo”.",
     "play temple-a --seed x --today": "--seed and --today cannot go together: leave one of them out.",
     # Twice
     "simulate --games 1 --games 2": "--games is given twice: give it once.",

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
@@ -25,18 +25,20 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         home.command(made)
         return made
 
-    def option(message: str, name: str, least: int | None = None, most: int | None = None) -> Parameter:
-        limits = {} if least is None else whole_number(least, most)
-        return Parameter(name=name, negative=(), help=say(message), show_default=False, **limits)
+    def option(message: str, name: str, **more: Any) -> Parameter:
+        return Parameter(name=name, negative=(), help=say(message), show_default=False, **more)
+
+    def number(message: str, name: str, least: int, most: int) -> Parameter:
+        return option(message, name, **whole_number(least, most))
 
     def positional(message: str, name: str) -> Parameter:
         return Parameter(name=name, help=say(message), show_default=False)
 
-    seed_option = option("lab-help-seed", "--seed", least=0, most=MOST_SEED)
-    games_option = option("lab-help-games", "--games", least=1, most=MOST_GAMES)
+    seed_option = number("lab-help-seed", "--seed", 0, MOST_SEED)
+    games_option = number("lab-help-games", "--games", 1, MOST_GAMES)
     think_option = option("lab-help-think", "--think")
     patience_option = option("lab-help-patience", "--patience")
-    workers_option = option("lab-help-workers", "--workers", least=1, most=MOST_WORKERS)
+    workers_option = number("lab-help-workers", "--workers", 1, MOST_WORKERS)
     cluster_option = option("lab-help-cluster", "--cluster")
     json_option = option("help-json", "--json")
 
@@ -49,9 +51,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
     def simulate(
         *,
         sheet: Annotated[str, option("lab-help-sheet", "--sheet")] = "",
-        players: Annotated[
-            int | None, option("lab-help-players", "--players", least=1, most=MOST_PLAYERS)
-        ] = None,
+        players: Annotated[int | None, number("lab-help-players", "--players", 1, MOST_PLAYERS)] = None,
         bots: Annotated[str, option("lab-help-bots", "--bots")] = "voyager",
         games: Annotated[int, games_option] = 200,
         seed: Annotated[int, seed_option] = 1,
@@ -82,7 +82,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         /,
         *,
         sheet: Annotated[str, option("lab-help-sheet", "--sheet")] = "",
-        games: Annotated[int, option("lab-help-pairs", "--games", least=1, most=MOST_GAMES)] = 200,
+        games: Annotated[int, number("lab-help-pairs", "--games", 1, MOST_GAMES)] = 200,
         together: Annotated[bool, option("lab-help-together", "--together")] = False,
         seed: Annotated[int, seed_option] = 1,
         think: Annotated[str, think_option] = "",
@@ -107,7 +107,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
     def league(
         *bots: Annotated[str, positional("lab-help-duel-bot", "BOT")],
         sheets: Annotated[list[str] | None, option("lab-help-league-sheet", "--sheet")] = None,
-        games: Annotated[int, option("lab-help-dice", "--games", least=1, most=MOST_GAMES)] = 200,
+        games: Annotated[int, number("lab-help-dice", "--games", 1, MOST_GAMES)] = 200,
         together: Annotated[bool, option("lab-help-league-together", "--together")] = False,
         seed: Annotated[int, seed_option] = 1,
         think: Annotated[str, think_option] = "",
@@ -134,7 +134,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         *sheets: Annotated[str, positional("help-sheets-show-names", "SHEET")],
         bots: Annotated[str, option("lab-help-balance-bots", "--bots")] = "",
         games: Annotated[int, games_option] = 100,
-        players: Annotated[int, option("lab-help-players", "--players", least=1, most=MOST_PLAYERS)] = 1,
+        players: Annotated[int, number("lab-help-players", "--players", 1, MOST_PLAYERS)] = 1,
         seed: Annotated[int, seed_option] = 1,
         think: Annotated[str, think_option] = "",
         patience: Annotated[str, patience_option] = "10s",

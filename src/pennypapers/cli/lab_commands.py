@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -43,6 +44,8 @@ from pennypapers.notation import SHIPPED
 from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
+
+ADDRESS = re.compile(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}")  # of a scheduler
 
 
 class Outcome(NamedTuple):
@@ -102,6 +105,8 @@ class Workshop:
     @contextmanager
     def _crew(self, games: int) -> Iterator[Crew | None]:
         if self.cluster:
+            if not ADDRESS.fullmatch(self.cluster):
+                raise Misuse("usage-cluster", text=self.cluster)
             from pennypapers.lab.cluster import Cluster
 
             with closing(Cluster(self.cluster)) as cluster:

@@ -24,6 +24,7 @@ from pennypapers.cli.speech import Speech
 
 PROGRAM = "pennypapers"
 LONGEST_TEXT = 60
+TYPED = ("text", "option", "nearest")  # facts that may be whatever somebody typed
 LIKENESS = 0.7  # of what was typed with what may have been meant
 _WHOLE = re.compile("[+-]?[0-9]{1,1000}")
 
@@ -38,10 +39,8 @@ class Misuse(Exception):
         self.message, self.facts = message, facts
 
     def sentence(self, speech: Speech) -> str:
-        return speech.say(
-            self.message,
-            **{name: shown(fact) if isinstance(fact, str) else fact for name, fact in self.facts.items()},
-        )
+        typed = {name: shown(str(self.facts[name])) for name in TYPED if name in self.facts}
+        return speech.say(self.message, **{**self.facts, **typed})
 
 
 def whole_number(least: int, most: int) -> dict[str, Any]:

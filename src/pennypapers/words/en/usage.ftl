@@ -33,5 +33,6 @@ usage-league-most = There are { $bots } bots: a league has at most { $most }.
 usage-one-bot = { $option } is one bot, and “{ $text }” are several: leave blanks between them, no commas.
 usage-budget = { $option } is a time as 5s, 200ms or 2m, or a number of playouts as 400, not “{ $text }”.
 usage-time = { $option } is a time as 5s, 200ms or 2m, not “{ $text }”.
+usage-cluster = --cluster is the address of a scheduler as tcp://HOST:8786, not “{ $text }”.
 usage-player = Several have played, so --player has to say whose turns to look at: { $players }.
 usage-train-again = { $file } is there already, from an earlier training: name another file with --out.

@@ -33,5 +33,6 @@ usage-league-most = Cela fait { $bots } bots : un championnat en a au plus { $mo
 usage-one-bot = { $option } est un seul bot, et « { $text } » en sont plusieurs : séparez-les par des espaces, sans virgules.
 usage-budget = { $option } est une durée comme 5s, 200ms ou 2m, ou un nombre de simulations comme 400, et non « { $text } ».
 usage-time = { $option } est une durée comme 5s, 200ms ou 2m, et non « { $text } ».
+usage-cluster = --cluster est l’adresse d’un ordonnanceur comme tcp://HÔTE:8786, et non « { $text } ».
 usage-player = Plusieurs ont joué : --player doit dire de qui regarder les coups : { $players }.
 usage-train-again = { $file } est déjà là, d’un entraînement précédent : nommez un autre fichier avec --out.

@@ -33,5 +33,6 @@ usage-league-most = Dat zijn { $bots } bots: een competitie heeft er hooguit { $
 usage-one-bot = { $option } is één bot, en “{ $text }” zijn er meer: zet er spaties tussen, geen komma’s.
 usage-budget = { $option } is een tijd als 5s, 200ms of 2m, of een aantal proefspellen als 400, niet “{ $text }”.
 usage-time = { $option } is een tijd als 5s, 200ms of 2m, niet “{ $text }”.
+usage-cluster = --cluster is het adres van een scheduler als tcp://HOST:8786, niet “{ $text }”.
 usage-player = Er speelden er meer: --player moet zeggen wiens beurten te bekijken: { $players }.
 usage-train-again = { $file } is er al, van een eerdere training: noem een ander bestand met --out.
