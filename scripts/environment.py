@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import IO, NoReturn
 
 import page
+import system_packages
 from words import say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -32,8 +33,6 @@ SITE_PACKAGES = VENV.joinpath(*_LIBRARY, "site-packages")
 COMPILED = (
     ROOT / "src" / "pennypapers" / "rules" / "__pycache__" / "compiled"
 )  # where the rules keep it by themselves
-
-SYSTEM_PACKAGES = ("chromium",)  # for the tests, by the names of their programs
 
 # What pip says when it cannot reach its index: the first two because it then finds none of our packages.
 OFFLINE = ("No matching distribution found", "ResolutionImpossible", "Max retries exceeded", "timed out")
@@ -73,7 +72,7 @@ def program(name: str) -> str:
 
 def variables(**more: str) -> dict[str, str]:
     """The variables that our programs run with."""
-    return {"PENNYPAPERS_DATA": str(ROOT / "data"), **os.environ, **more}
+    return {**os.environ, **more}
 
 
 def call(command: Sequence[str], env: Mapping[str, str], stdout: IO[str] | None = None) -> int:
@@ -120,9 +119,9 @@ def _have_venv_module() -> None:
     if _venv_is_there():
         return
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    if sys.platform != "win32" and os.geteuid() == 0 and shutil.which("apt-get"):
+    if system_packages.can_install():
         with timed("getting-venv", package=package):
-            _apt_install(package)
+            system_packages.apt_install(package)
     if not _venv_is_there():
         raise Trouble(say("no-venv", package=package))
 
@@ -132,15 +131,6 @@ def _venv_is_there() -> bool:
     found = [importlib.util.find_spec(name) for name in ("venv", "ensurepip")]
     # A bare folder that a removed package left behind is found too, but has no origin.
     return all(spec and spec.origin for spec in found)
-
-
-def _apt_install(*packages: str) -> None:
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
-    if subprocess.run(install, env=env, capture_output=True).returncode != 0:
-        # On a fresh machine apt has no lists of packages yet. If this fails too, the person is told what to do.
-        subprocess.run(["apt-get", "update"], env=env, capture_output=True)
-        subprocess.run(install, env=env, capture_output=True)
 
 
 def _have_packages(purpose: str) -> None:
@@ -174,11 +164,15 @@ def _have_page() -> None:
 
 
 def _have_system_packages() -> None:
-    """The browser that some tests need; without it those tests are skipped, and say so."""
-    missing = [package for package in SYSTEM_PACKAGES if not shutil.which(package)]
-    if missing and sys.platform != "win32" and os.geteuid() == 0 and shutil.which("apt-get"):
-        with timed("getting-system-packages", packages=", ".join(missing)):
-            _apt_install(*missing)
+    """The programs that some tests need; without them those tests are skipped, and say so."""
+    lacking = system_packages.missing()
+    if not lacking or not system_packages.can_install():
+        return
+    with timed("getting-system-packages", packages=", ".join(package.name for package in lacking)):
+        reason = system_packages.install(lacking)
+    if reason:
+        names = ", ".join(package.name for package in system_packages.missing())
+        _tell(say("no-system-packages", packages=names, reason=reason))
 
 
 def _pip_variables() -> dict[str, str]:

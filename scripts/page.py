@@ -113,7 +113,12 @@ def _digest_of_sources() -> str:
     package = WEB.parent / "src" / "pennypapers"
     files = [
         *(path for path in WEB.glob("*") if path.is_file()),
-        *(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()),
+        *(
+            path
+            for folder in ("src", "public", "scripts", "licences")
+            for path in (WEB / folder).rglob("*")
+            if path.is_file()
+        ),
         *(package / "words").rglob("*.ftl"),
         *(package / "sheets" / "shipped").glob("*.sheet"),
     ]

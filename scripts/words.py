@@ -27,6 +27,8 @@ MESSAGES = {
         "building-page": "Building the page",
         "page-failed": "The page could not be built. Node.js said:\n{output}",
         "getting-system-packages": "Installing system packages that some tests need: {packages}",
+        "no-system-packages": "These could not be installed, and the tests that need them will be skipped: {packages}\n"
+        "(apt-get: {reason})",
         "compiling": "Compiling the rules, once",
         "compiling-failed": "The rules could not be compiled; the reason is above.",
         "waiting": "Another command is setting up this folder: waiting for it",
@@ -56,6 +58,8 @@ MESSAGES = {
         "building-page": "Fabrication de la page",
         "page-failed": "La page n’a pas pu être fabriquée. Réponse de Node.js :\n{output}",
         "getting-system-packages": "Installation de paquets système dont certains tests ont besoin : {packages}",
+        "no-system-packages": "Installation impossible ; les tests qui en ont besoin seront sautés : {packages}\n"
+        "(apt-get : {reason})",
         "compiling": "Compilation des règles, une fois pour toutes",
         "compiling-failed": "Impossible de compiler les règles ; la raison est indiquée ci-dessus.",
         "waiting": "Une autre commande prépare déjà ce dossier : attente de la fin",
@@ -85,6 +89,8 @@ MESSAGES = {
         "building-page": "De pagina bouwen",
         "page-failed": "De pagina kon niet worden gebouwd. Node.js zei:\n{output}",
         "getting-system-packages": "Systeempakketten installeren die sommige tests nodig hebben: {packages}",
+        "no-system-packages": "Deze konden niet worden geïnstalleerd; tests die ze nodig hebben worden overgeslagen: "
+        "{packages}\n(apt-get: {reason})",
         "compiling": "De regels compileren, één keer",
         "compiling-failed": "De regels konden niet worden gecompileerd; de reden staat hierboven.",
         "waiting": "Een ander commando is deze map aan het klaarmaken: even wachten",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -14,12 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from system_packages import find, why_missing
+
 PAGE = Path(__file__).parents[1] / "docs" / "deploy.md"
-NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin")
+NGINX = find("nginx")
 
 needs_nginx = pytest.mark.skipif(
     NGINX is None or not sys.platform.startswith("linux"),
-    reason="needs nginx (Debian: apt-get install nginx-light), and Linux with its many loopback addresses",
+    reason=f"{why_missing('nginx')}; and needs Linux with its many loopback addresses",
 )
 
 

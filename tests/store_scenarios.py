@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import tempfile
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
+
+import pytest
 
 from pennypapers.server.store import SqliteStore, Store
 
@@ -81,3 +85,26 @@ def is_sound(path: Path) -> bool:
         return bool(connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)])
     finally:
         connection.close()
+
+
+@contextmanager
+def open_folder() -> Iterator[Path]:
+    """A folder that everybody may write to; into `tmp_path` only its owner may look."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """As somebody to whom the modes of files apply; they don't to root."""
+    if os.name == "nt":
+        pytest.skip("modes of files are something else there")
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)

@@ -22,6 +22,8 @@ REFUSED = "refused-"
 # What is the same in English and another language, and why that is right.
 SAME = {
     ("fr", "help-options"): "one word for both",
+    ("fr", "lab-league-bot"): "one word for both",
+    ("nl", "lab-league-bot"): "one word for both",
     ("fr", "core-name"): "the name of the game",
     ("nl", "core-name"): "the name of the game",
 }

@@ -5,6 +5,7 @@ import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './scripts/licences';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -160,7 +161,7 @@ export default defineConfig(({ mode }) => {
   // The specimen shows every state of the drawing to its makers. It is built apart and never shipped.
   const specimen = mode === 'specimen';
   return {
-    plugins: [svelte(), words(), thumbnails(), ...(specimen ? [] : [sprite(), wordsAhead(), readAtOnce(), serviceWorker()])],
+    plugins: [svelte(), words(), thumbnails(), ...(specimen ? [] : [sprite(), wordsAhead(), readAtOnce(), serviceWorker(), licences()])],
     base: '/',
     // The files find each other wherever they are, so that a server can have the page below a sub-path. It puts that into the
     // document, which is the same at every address and so names them from the top.

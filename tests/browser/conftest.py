@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from pennypapers.server.page import page_folder
+from system_packages import why_missing
 from visitors import CHROMIUM_FLAGS, Server, Visitor, chromium, serving
 
 
@@ -26,7 +27,7 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     found = chromium()
     if found is None:
-        pytest.skip("needs Chromium: on Debian, apt install chromium")
+        pytest.skip(why_missing("chromium"))
     started = playwright.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
     yield started
     started.close()

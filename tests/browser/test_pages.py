@@ -1,4 +1,4 @@
-"""My games, what is chosen for this device and stays, and deleting it all."""
+"""My games, licences, what is chosen for this device and stays, and deleting it all."""
 
 from __future__ import annotations
 
@@ -49,6 +49,15 @@ def test_my_games(visit: Visit) -> None:
     page.get_by_role("link", name=say("en", "start-carry-on")).click()
     seen = wait_for_turn(page, "temple", "hazard")
     assert seen.round in (round_left, 0)
+
+
+def test_the_licences_are_within_reach(visit: Visit) -> None:
+    visitor = visit(width=PHONE[0], height=PHONE[1])
+    page = visitor.open("/help/about")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name=say("en", "guide-about-licences")).click()
+    expect(opened.value.get_by_text("SIL OPEN FONT LICENSE Version 1.1").first).to_be_visible()
+    expect(page.get_by_role("heading", name=say("en", "guide-about-made"))).to_be_visible()
 
 
 def test_what_is_chosen_stays(visit: Visit) -> None:

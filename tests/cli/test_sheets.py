@@ -101,7 +101,8 @@ def test_show_and_check_for_machines(pennypapers: Command) -> None:
     for command in ("show", "check"):
         ran = pennypapers("sheets", command, "--json", name, "valley-b")
         assert ran.status == 0
-        assert ran.objects[0] == {"file": "rooms.sheet", **ROOMS_FACTS}
+        more: dict[str, list[str]] = {"warnings": []} if command == "check" else {}
+        assert ran.objects[0] == {"file": "rooms.sheet", **ROOMS_FACTS, **more}
         assert ran.objects[1]["file"] == "valley-b"
         assert ran.objects[1]["doors"] == 0
 
@@ -125,7 +126,7 @@ def test_check_refuses(pennypapers: Command) -> None:
     assert ran.status == 1
     assert [facts["file"] for facts in ran.objects] == files
     codes = [facts.get("error", {}).get("code") for facts in ran.objects]
-    assert codes == ["uneven-row", None, "not-a-layout", "no-such-file"]
+    assert codes == ["uneven-row", None, "not-a-layout", "no-such-sheet"]
     ran = pennypapers("sheets", "check", *files)
     assert ran.status == 1
     assert [line.split(" ")[0] for line in ran.refusals] == [
@@ -149,3 +150,27 @@ def test_a_name_is_printed_as_it_is(pennypapers: Command, command: str, name: st
     ran = pennypapers("sheets", command, write("a.sheet", ROOMS.replace("Two Rooms", name)))
     assert ran.status == 0
     assert name[:100] in squeezed(ran.out)[0]  # a very long one may be shortened
+
+
+ISLANDS = """\
+adventure: valley
+name: Islands
+grid:
+.  .  .  #  .  #
+.  .  .  #  #  .
+.  .  #  #  #  .
+"""
+
+
+def test_check_says_when_a_sheet_falls_into_pieces(pennypapers: Command) -> None:
+    """e1 touches f2 at a corner, which is enough."""
+    name = write("islands.sheet", ISLANDS)
+    ran = pennypapers("sheets", "check", name)
+    assert (ran.status, ran.err) == (0, "")
+    said = "The sheet falls into 2 pieces that nothing connects (a1 b1 c1 a2 b2 c2 a3 b3; e1 f2 f3)."
+    assert squeezed(ran.out)[1:] == [f"islands.sheet: {said}"]
+    (facts,) = pennypapers("sheets", "check", name, "--json").objects
+    pieces = [["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3"], ["e1", "f2", "f3"]]
+    assert facts["warnings"] == [{"code": "pieces", "message": said, "pieces": pieces}]
+    for shipped in SHIPPED:
+        assert len(shipped_layout(shipped).pieces) == 1

@@ -29,60 +29,10 @@ COMMANDS = [
 every_command = pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        "dance",
-        "--dance",
-        "score",
-        "score --json",
-        "score --dance a.sheet",
-        "score a.sheet --solo=maybe",
-        "replay",
-        "replay --solo a.game",
-        "verify",
-        "sheets dance",
-        "sheets list temple-a",
-        "sheets show",
-        "sheets check",
-        "play temple-a temple-b",
-        "play --seed",
-        "play --dance",
-        "play temple-a --today=maybe",
-        "--lang",
-        "--lang de score a.sheet",
-        "--lang=de",
-        "score --lang",
-        "score a.sheet --lang EN",
-    ],
-)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_wrong_usage(
-    pennypapers: Command, monkeypatch: pytest.MonkeyPatch, language: str, arguments: str
-) -> None:
-    monkeypatch.setenv("PENNYPAPERS_LANG", language)
-    ran = pennypapers(*arguments.split())
-    assert (ran.status, ran.out) == (WRONG_USAGE, "")
-    (line,) = ran.refusals
-    assert any(
-        line.startswith(sentence(message, {"text": "\0", "command": ""}, language).partition("\0")[0])
-        for message in ("usage-unknown", "usage-missing", "usage-language")
-    )
-    word = next((word for word in ("dance", "maybe", "de", "EN") if word in arguments), "")
-    assert word in line
-
-
 @pytest.mark.parametrize("arguments", [("x" * 5000,), ("score", "--" + "x" * 5000), ("--lang", "x" * 5000)])
 def test_a_long_word(pennypapers: Command, arguments: tuple[str, ...]) -> None:
     ran = pennypapers(*arguments)
     assert (ran.status, ran.out, len(ran.refusals)) == (WRONG_USAGE, "", 1)
-
-
-@pytest.mark.parametrize("arguments", ["score", "replay", "verify", "sheets show", "sheets check"])
-def test_what_is_missing_is_named(pennypapers: Command, arguments: str) -> None:
-    ran = pennypapers(*arguments.split())
-    command = f"pennypapers {arguments}"
-    assert ran.err == sentence("usage-missing", {"text": "FILE", "command": command}) + "\n"
 
 
 @every_command

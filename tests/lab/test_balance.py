@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -210,3 +211,73 @@ def test_wrong_usage(pennypapers: Command) -> None:
         "balance", "temple-a", "--games", "1", "--workers", "1", "--bots", "tourist@0", "--out", "."
     )
     assert (ran.status, ran.out, len(ran.refusals)) == (1, "", 1)
+
+
+@pytest.mark.parametrize(
+    ("means", "shown"),
+    [
+        ((20.54, 20.56), ["20.54", "20.56", "+0.02"]),
+        ((20.504, 20.506), ["20.50", "20.51", "+0.01"]),
+        ((20.6, 20.5), ["20.60", "20.50", "−0.10"]),
+        ((20.501, 20.502), ["20.50", "20.50", "0.00"]),
+    ],
+)
+def test_a_difference_is_that_of_the_figures_beside_it(means: tuple[float, float], shown: list[str]) -> None:
+    found = reports(["temple-a", "temple-b"], "tourist@0", games=2)
+    changed = []
+    for each, mean in zip(found, means, strict=True):
+        (bot,) = each.bots
+        (seat,) = bot.summary.seats
+        levels = {**seat.levels, "explorer": mean / 100}
+        summary = replace(
+            bot.summary, rounds=mean, seats=(replace(seat, mean=mean, ci95=None, levels=levels),)
+        )
+        changed.append(replace(each, bots=(replace(bot, summary=summary),)))
+    page = write_page(changed, "en")
+    assert "<th>temple-b less temple-a</th>" in page
+    rows = re.findall(r"<tr><td>(.*?)</td><td>(.*?)</td><td>(.*?)</td><td>(.*?)</td></tr>", page)[:3]
+    assert [label for label, *_ in rows] == ["mean stars", "games at Explorer", "rounds"]
+    assert [cell.removesuffix("<small>–</small>") for cell in rows[0][1:]] == shown
+    assert list(rows[2][1:]) == shown
+    low, high, difference = (float(cell.replace("−", "-").removesuffix(" %")) for cell in rows[1][1:])
+    assert round(high - low, 1) == difference
+
+
+def test_no_word_of_doors_where_there_are_none() -> None:
+    layout = drawn("temple", "........", "........", "........", "........")
+    found = warnings_of(layout)
+    assert not any("door" in said.lower() for said in found.values())
+    plans = [Plan("own.sheet", layout, tuple(read_entrants("tourist@0")), 7, keep_sheets=True)]
+    page = write_page(report(plans, list(play_all(plans, numbered(2)))), "en")
+    assert words_of(page).count("door") == 1
+    assert "no doors" in words_of(page)
+    assert "door" not in words_of(write_page(reports(["valley-a"], "tourist@0", games=2), "en"))
+
+
+def words_of(page: str) -> str:
+    return re.sub(r"<[^>]*>", " ", page.partition("</style>")[2]).lower()
+
+
+def test_pieces_are_warned_of() -> None:
+    found = warnings_of(drawn("temple", "....#...", "....#...", "....#.+."))
+    assert found["sheet-pieces"] == (
+        "The sheet falls into 2 pieces that nothing connects (a1 b1 c1 d1 a2 b2 c2 d2 …; f1 g1 h1 f2 g2 h2 f3 g3 …)."
+    )
+
+
+def test_json(pennypapers: Command) -> None:
+    common = ("--games", "3", "--workers", "1", "--bots", "tourist@0,voyager@0", "--out", "report.html")
+    ran = pennypapers("balance", "temple-a", "valley-a", *common, "--json")
+    assert (ran.status, ran.err) == (0, "The report is in report.html.\n")
+    (facts,) = ran.objects
+    assert list(facts) == ["seed", "players", "sheets"]
+    temple, valley = facts["sheets"]
+    assert (temple["sheet"], temple["adventure"], len(temple["pieces"])) == ("temple-a", "temple", 1)
+    assert temple["warnings"][0]["code"] == "few-games"
+    assert valley["doors"] == 0
+    for sheet in (temple, valley):
+        for bot in sheet["bots"]:
+            assert sum(bot["stars"].values()) == bot["games"] == 3
+            assert sum(bot["maps"]["stars"].values()) == pytest.approx(bot["mean"])
+            assert (bot["doors"] is None) == (sheet is valley)
+    assert Path("report.html").exists()

@@ -15,7 +15,7 @@ import pytest
 
 from command_line import Command, squeezed
 from lab_games import ASLEEP, EXAMPLES, SLOW, program
-from pennypapers.cli import INTERRUPTED, WRONG_USAGE
+from pennypapers.cli import INTERRUPTED
 from pennypapers.notation import read_game, write_layout
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
@@ -153,20 +153,13 @@ def test_only_some_failures_are_told(pennypapers: Command, tmp_path: Path) -> No
 
 
 REFUSED = {
-    "--bots nobody": "There is no bot “nobody”",
-    "--bots tourist@": "“” is no time",
-    "--bots tourist@soon": "“soon” is no time",
-    "--bots tourist,voyager": "2 bots cannot take 1 seats",
     "--bots no-such.py:Bot": "The bot “no-such.py:Bot” cannot be loaded",
     "--bots empty.py:Bot": "The bot “empty.py:Bot” cannot be loaded",
     "--bots broken.py:Bot": "The bot “broken.py:Bot” cannot be loaded (SyntaxError",
     "--bots leaves.py:Bot": "The bot “leaves.py:Bot” cannot be loaded (SystemExit",
-    '--bots "tourist': 'There is no bot “"tourist”',
-    "--bots tourist@9999999999": "“9999999999” is no time",
     "--bots half.py:Half": "The bot “half.py:Half” cannot be loaded (Half.hazard)",
-    "--think forever": "“forever” is no time",
-    "--patience 0s": "“0s” is no time",
-    "--sheet no-such.sheet": "no-such.sheet:1:1: ",
+    "--sheet no-such.sheet": "no-such.sheet:1:1: There is no file of this name.",
+    "--sheet temple-c": "temple-c:1:1: There is no file of this name, and no sheet: those that come with the game",
     "--sheet empty.py": "empty.py:1:1: ",
     "--out empty.py": "empty.py: ",
     "--cluster tcp://127.0.0.1:9": "No cluster answers at tcp://127.0.0.1:9",
@@ -188,17 +181,9 @@ def test_refused_in_one_sentence(
     assert line.startswith(REFUSED[arguments])
 
 
-@pytest.mark.parametrize(
-    "arguments", ["--games 0", "--players 0", "--players 101", "--workers 0", "--seed x"]
-)
-def test_wrong_usage(pennypapers: Command, arguments: str) -> None:
-    ran = pennypapers("simulate", *arguments.split())
-    assert (ran.status, ran.out, len(ran.refusals)) == (WRONG_USAGE, "", 1)
-
-
-def test_bots_on_two_lines_are_none(pennypapers: Command) -> None:
-    ran = pennypapers(*QUICK, "--bots", "tourist\nvoyager", "--players", "2")
-    assert (ran.status, ran.out, len(ran.refusals)) == (1, "", 1)
+def test_as_many_seats_as_bots(pennypapers: Command) -> None:
+    ran = pennypapers(*QUICK, "--bots", "tourist@0,voyager@0,tourist@0", "--games", "1", "--json")
+    assert (ran.status, ran.objects[0]["players"]) == (0, 3)
 
 
 def test_games_are_counted_not_failures(pennypapers: Command) -> None:

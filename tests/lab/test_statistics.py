@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pennypapers.lab.figures import Figures
-from pennypapers.lab.statistics import Spread, quantile, share_ci95, spread, sureness, t95, t_below
+from pennypapers.lab.statistics import Spread, holm, quantile, share_ci95, spread, sureness, t95, t_below
 
 NUMBERS = st.lists(st.integers(-200, 200), min_size=2, max_size=50)
 
@@ -82,3 +82,11 @@ def test_figures_are_written_as_people_do() -> None:
     assert Figures("en").percent(0.999) == "99.9 %"
     assert Figures("en").sure(1.0) == "99.9 %"
     assert not math.isnan(spread([]).mean)
+
+
+def test_holm() -> None:
+    """The smallest counts as often as there are, the next once less, and none is below one before it."""
+    assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert holm([0.5, 0.5, 0.001]) == pytest.approx([1, 1, 0.003])
+    assert holm([0.04]) == [0.04]
+    assert holm([]) == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import shlex
-import shutil
 import ssl
 import subprocess
 import sys
@@ -22,15 +21,16 @@ import websockets
 from player import Player
 
 from deployed import PAGE, blocks, free_port, needs_nginx, nginx, replaced
+from system_packages import find, why_missing
 
-OPENSSL = shutil.which("openssl")
+OPENSSL = find("openssl")
 
 PUBLIC = "https://penny.example"
 FORBIDDEN = 403
 FOREIGN = "https://elsewhere.example"
 PHONE, TABLET = "127.0.0.2", "127.0.0.3"  # this machine too, but nginx sees whom it sees
 
-needs_openssl = pytest.mark.skipif(OPENSSL is None, reason="no openssl to make a certificate with")
+needs_openssl = pytest.mark.skipif(OPENSSL is None, reason=why_missing("openssl"))
 
 
 @dataclass(frozen=True)

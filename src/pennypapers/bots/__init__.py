@@ -6,6 +6,6 @@ program in any language, over standard input and output.
 """
 
 from pennypapers.bots.bot import Bot, Budget, Option, Situation
-from pennypapers.bots.levels import LevelBot, weigh
+from pennypapers.bots.levels import LevelBot, Trained, find_trained, weigh
 
-__all__ = ["Bot", "Budget", "LevelBot", "Option", "Situation", "weigh"]
+__all__ = ["Bot", "Budget", "LevelBot", "Option", "Situation", "Trained", "find_trained", "weigh"]

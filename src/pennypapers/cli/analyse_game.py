@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from pennypapers.cli import INTERRUPTED, WRONG_USAGE
+from pennypapers.cli import INTERRUPTED
 from pennypapers.cli.analyse_view import show_analysis
 from pennypapers.cli.drawing import console
 from pennypapers.cli.files import beside, read_file, refuse_file
+from pennypapers.cli.lab_asked import read_think
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.usage import Misuse
 from pennypapers.lab.analysis import Analysis, analysing
-from pennypapers.lab.entrants import read_budget
 from pennypapers.notation import GameText, read_game
 from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS
@@ -24,21 +25,14 @@ from pennypapers.rules import LEVELS
 
 def analyse_game(speech: Speech, name: str, player: str, think: str, as_json: bool) -> int:
     analysis, stopped = None, False
-    try:
-        budget = read_budget(think) if think else None
-    except Refusal as refusal:
-        print(speech.why(refusal), file=speech.err)
-        return WRONG_USAGE
+    budget = read_think(think) if think else None
     with refused(speech, name, as_json) as status:
         game = read_game(read_file(name), beside(name))
-        if not player and len(game.players) > 1:
-            missing = speech.say("usage-missing", text="--player", command="pennypapers analyse")
-            print(missing, file=speech.err)
-            return WRONG_USAGE
+        player = _whose(game.players, player)
         with progress_bar(speech) as bar:
             task = bar.add_task(speech.say("coach-thinking", part="rounds"), total=None)
             try:
-                for done, of, analysis in analysing(game, player or game.players[0], budget):
+                for done, of, analysis in analysing(game, player, budget):
                     part = speech.say("coach-thinking", part=_part(game, analysis))
                     bar.update(task, description=part, completed=done, total=of)
             except KeyboardInterrupt:
@@ -51,6 +45,18 @@ def analyse_game(speech: Speech, name: str, player: str, think: str, as_json: bo
         show_analysis(speech, console(speech), game, analysis)
     _say_what_to_know(speech, budget is not None and budget.seconds > 0, stopped, as_json)
     return INTERRUPTED if stopped else 0
+
+
+def _whose(players: Sequence[str], player: str) -> str:
+    """The player by their initials in whatever case; whoever played alone needs no naming."""
+    if not player:
+        if len(players) > 1:
+            raise Misuse("usage-player", players=", ".join(players))
+        return players[0]
+    for initials in players:
+        if initials.casefold() == player.casefold():
+            return initials
+    raise Misuse("usage-choice", option="--player", known=", ".join(players), text=player)
 
 
 @contextmanager

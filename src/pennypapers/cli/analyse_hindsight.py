@@ -10,14 +10,14 @@ from functools import cached_property
 from pathlib import Path
 
 from pennypapers.bots import Budget
-from pennypapers.cli import INTERRUPTED, WRONG_USAGE
+from pennypapers.cli import INTERRUPTED
 from pennypapers.cli.analyse_game import progress_bar, refused
 from pennypapers.cli.drawing import console
 from pennypapers.cli.files import beside, read_file, unwritable
+from pennypapers.cli.lab_asked import read_think
 from pennypapers.cli.report import level_sentence, print_scored_sheet
 from pennypapers.cli.speech import Speech
 from pennypapers.lab.analysis_dice import following_rolls
-from pennypapers.lab.entrants import read_budget
 from pennypapers.lab.hindsight import PLAYER, Found, best_found, play
 from pennypapers.notation import GameText, read_game, write_game, write_steps
 from pennypapers.refusals import Refusal
@@ -29,11 +29,7 @@ _KEPT = re.compile(r"hindsight, ([0-9]{1,9}) tries, ([0-9]{1,15}) changes")
 
 
 def search(speech: Speech, name: str, think: str, resume: Path | None, as_json: bool) -> int:
-    try:
-        budget = read_budget(think)
-    except Refusal as refusal:
-        print(speech.why(refusal), file=speech.err)
-        return WRONG_USAGE
+    budget = read_think(think)
     with refused(speech, name, as_json) as status:
         past = Past.read(name)
     if status[0]:

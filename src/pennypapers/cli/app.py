@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Group, Parameter
-from cyclopts.exceptions import MissingArgumentError, ValidationError
 from cyclopts.help import DefaultFormatter
 
 from pennypapers import __version__
@@ -17,6 +16,7 @@ from pennypapers.cli.analyse import add_analyse
 from pennypapers.cli.lab import add_lab
 from pennypapers.cli.serve_options import add_serve
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.usage import DEFAULT_PARAMETER, Misuse, explain, needs
 from pennypapers.words import LANGUAGES, preferred_language
 
 ABOUT_ITSELF = ("--help", "-h", "--version")
@@ -24,13 +24,17 @@ ABOUT_ITSELF = ("--help", "-h", "--version")
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; the exit status is 0, 1 if a file was refused, 2 for wrong usage."""
-    left, language = _take_language(arguments)
-    if language not in LANGUAGES:
-        speech = Speech(preferred_language(os.environ))
-        print(speech.say("usage-language", text=language), file=speech.err)
+    left, languages = _take_languages(arguments)
+    speech = Speech(preferred_language(os.environ), is_chosen=bool(os.environ.get("PENNYPAPERS_LANG")))
+    for language in languages:
+        if language not in LANGUAGES:
+            message = "usage-language" if language else "usage-language-needed"
+            print(Misuse(message, text=language).sentence(speech), file=speech.err)
+            return WRONG_USAGE
+        speech = Speech(language, is_chosen=True)
+    if len(languages) > 1:
+        print(speech.say("usage-twice", option="--lang"), file=speech.err)
         return WRONG_USAGE
-    is_chosen = len(left) < len(arguments) or bool(os.environ.get("PENNYPAPERS_LANG"))
-    speech = Speech(language, is_chosen=is_chosen)
     for stream in (speech.out, speech.err):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? and goes on
@@ -44,7 +48,10 @@ def run(arguments: Sequence[str]) -> int:
         speech.out.flush()
         return status if isinstance(status, int) else 0
     except CycloptsError as error:
-        print(_explain(speech, error), file=speech.err)
+        print(explain(speech, error), file=speech.err)
+        return WRONG_USAGE
+    except Misuse as misuse:
+        print(misuse.sentence(speech), file=speech.err)
         return WRONG_USAGE
     except KeyboardInterrupt:
         print(speech.say("interrupted"), file=speech.err)
@@ -54,44 +61,28 @@ def run(arguments: Sequence[str]) -> int:
         return PIPE_CLOSED
 
 
-def _take_language(arguments: Sequence[str]) -> tuple[list[str], str]:
-    """`--lang` may stand anywhere: it decides in which language everything else is understood."""
-    left = list(arguments)
-    for place, argument in enumerate(left):
-        if argument.startswith("--lang="):
-            del left[place]
-            return left, argument.removeprefix("--lang=")
-        if argument == "--lang" and place + 1 < len(left):
-            language = left[place + 1]
-            del left[place : place + 2]
-            return left, language
-    return left, preferred_language(os.environ)
+def _take_languages(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """`--lang` may stand anywhere: it decides in which language everything else is understood. What follows it is
+    empty where nothing does."""
+    left: list[str] = []
+    languages: list[str] = []
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--":  # files whose names look like options
+            return [*left, argument, *given], languages
+        if argument == "--lang":
+            languages.append(next(given, ""))
+        elif argument.startswith("--lang="):
+            languages.append(argument.removeprefix("--lang="))
+        else:
+            left.append(argument)
+    return left, languages
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
     """Without a command the page is served, with all the options that this takes."""
     bare = not arguments or (arguments[0].startswith("-") and arguments[0] not in ABOUT_ITSELF)
     return ["serve", *arguments] if bare else list(arguments)
-
-
-def _explain(speech: Speech, error: CycloptsError) -> str:
-    command = " ".join(("pennypapers", *(error.command_chain or ())))
-    if isinstance(error, MissingArgumentError) and error.argument:
-        return speech.say("usage-missing", text=error.argument.names[0], command=command)
-    if isinstance(error, ValidationError) and error.argument and error.argument.value == Path(DASH):
-        return speech.say("usage-dash", command=command)
-    tokens = error.unused_tokens or error.root_input_tokens or []
-    token = getattr(error, "token", None)
-    text = (token.value or token.keyword or "") if token is not None and not isinstance(token, str) else ""
-    if token is not None and not isinstance(token, str) and token.keyword and token.value:
-        text = f"{token.keyword} {token.value}"
-    return speech.say("usage-unknown", text=text or " ".join(tokens), command=command)
-
-
-def _is_named(_: type, value: object) -> None:
-    """For whatever is a path: `-` is where texts are read from, and nothing can be written there."""
-    if value == Path(DASH):
-        raise ValueError
 
 
 class OurUsage(DefaultFormatter):
@@ -122,7 +113,7 @@ def create_app(speech: Speech) -> App:
             help_formatter=OurUsage(),
             console=plain_console,
             version=__version__,
-            default_parameter=Parameter(validator=_is_named),
+            default_parameter=DEFAULT_PARAMETER,
             help_format="plaintext",
             group_commands=commands,
             group_arguments=arguments,
@@ -169,6 +160,8 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.play import play as play_alone
 
+        if seed and today:
+            raise Misuse("usage-not-both", one="--seed", other="--today")
         return play_alone(speech, sheet, seed=seed, today=today, strict=strict, fresh=fresh, folder=data)
 
     @command(app, "score", "FILE… [--solo] [--pencil-strict] [--json]").default
@@ -180,9 +173,8 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.score import score as score_sheets
 
-        return _needs_files(speech, files, "score") or score_sheets(
-            speech, _undashed(files), solo, strict, as_json
-        )
+        needs(files, "FILE", "score")
+        return score_sheets(speech, _undashed(files), solo, strict, as_json)
 
     @command(app, "replay", "FILE… [--json]").default
     def replay(
@@ -191,7 +183,8 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.replay import replay as replay_games
 
-        return _needs_files(speech, files, "replay") or replay_games(speech, _undashed(files), as_json)
+        needs(files, "FILE", "replay")
+        return replay_games(speech, _undashed(files), as_json)
 
     @command(app, "verify", "FILE… [--json]").default
     def verify(
@@ -200,7 +193,8 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.replay import verify_dice
 
-        return _needs_files(speech, files, "verify") or verify_dice(speech, _undashed(files), as_json)
+        needs(files, "FILE", "verify")
+        return verify_dice(speech, _undashed(files), as_json)
 
     data_option = Parameter(
         name="--data",
@@ -232,7 +226,8 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.sheets import show_sheets
 
-        return _needs_files(speech, names, "sheets show") or show_sheets(speech, _undashed(names), as_json)
+        needs(names, "SHEET", "sheets show")
+        return show_sheets(speech, _undashed(names), as_json)
 
     @command(sheets, "check", "SHEET… [--json]").default
     def check(
@@ -241,7 +236,8 @@ def create_app(speech: Speech) -> App:
     ) -> int:
         from pennypapers.cli.sheets import check_sheets
 
-        return _needs_files(speech, names, "sheets check") or check_sheets(speech, _undashed(names), as_json)
+        needs(names, "SHEET", "sheets check")
+        return check_sheets(speech, _undashed(names), as_json)
 
     add_serve(app, speech, new_app)
     add_lab(app, speech, new_app)
@@ -251,10 +247,3 @@ def create_app(speech: Speech) -> App:
 
 def _undashed(names: Sequence[str]) -> list[str]:
     return [undashed(name) for name in names]
-
-
-def _needs_files(speech: Speech, names: Sequence[str], command: str) -> int:
-    if names:
-        return 0
-    print(speech.say("usage-missing", text="FILE", command=f"pennypapers {command}"), file=speech.err)
-    return WRONG_USAGE

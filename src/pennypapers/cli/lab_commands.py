@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -28,11 +29,13 @@ from rich.text import Text
 from pennypapers.cli import INTERRUPTED
 from pennypapers.cli.drawing import console
 from pennypapers.cli.files import unwritable
+from pennypapers.cli.lab_asked import Asked
 from pennypapers.cli.lab_tables import print_duel, print_failures, print_summary
 from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.usage import Misuse
 from pennypapers.lab import duel as duels
-from pennypapers.lab.entrants import Entrant, described, for_seats, read_entrants
+from pennypapers.lab.entrants import described
 from pennypapers.lab.figures import Figures
 from pennypapers.lab.game import Plan
 from pennypapers.lab.summary import summarise
@@ -42,18 +45,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
 
-
-class Asked(NamedTuple):
-    """What every command that plays games is asked."""
-
-    games: int
-    seed: int
-    think: str
-    patience: str
-    players: int = 1
-
-    def entrants(self, bots: str) -> list[Entrant]:
-        return read_entrants(bots, self.think, self.patience)
+ADDRESS = re.compile(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}")  # of a scheduler
 
 
 class Outcome(NamedTuple):
@@ -113,6 +105,8 @@ class Workshop:
     @contextmanager
     def _crew(self, games: int) -> Iterator[Crew | None]:
         if self.cluster:
+            if not ADDRESS.fullmatch(self.cluster):
+                raise Misuse("usage-cluster", text=self.cluster)
             from pennypapers.lab.cluster import Cluster
 
             with closing(Cluster(self.cluster)) as cluster:
@@ -198,18 +192,26 @@ def told(speech: Speech, command: Callable[[], int]) -> int:
     return 1
 
 
-def _layout(name: str) -> Layout:
+def layout_of(name: str) -> Layout:
     try:
         return find_layout(name)
     except Refusal as refusal:
         raise refusal.at(refusal.line or 1, refusal.column or 1).about(file=name) from None
 
 
-def simulate(workshop: Workshop, asked: Asked, sheet: str, bots: str, strict: bool, out: Path | None) -> int:
+def simulate(
+    workshop: Workshop,
+    asked: Asked,
+    sheet: str,
+    bots: str,
+    players: int | None,
+    strict: bool,
+    out: Path | None,
+) -> int:
     speech = workshop.speech
     sheet = sheet or SHIPPED[0]
-    layout = _layout(sheet)
-    entrants = for_seats(asked.entrants(bots), asked.players)
+    layout = layout_of(sheet)
+    entrants = asked.seats(bots, players)
     plan = Plan(sheet, layout, entrants, asked.seed, strict, keep_games=out is not None)
     if out:
         out.mkdir(parents=True, exist_ok=True)
@@ -230,10 +232,8 @@ def simulate(workshop: Workshop, asked: Asked, sheet: str, bots: str, strict: bo
 def duel(workshop: Workshop, asked: Asked, bots: tuple[str, str], sheet: str, together: bool) -> int:
     speech = workshop.speech
     sheet = sheet or SHIPPED[0]
-    layout = _layout(sheet)
-    (first, *others), (second, *more) = (asked.entrants(bot) for bot in bots)
-    if others or more:
-        raise Refusal("bot-count", bots=2 + len(others) + len(more), players=2)
+    layout = layout_of(sheet)
+    first, second = asked.each(bots)
     plans = duels.plan_duel(sheet, layout, (first, second), asked.seed, together)
     outcome = workshop.play(plans, numbered(asked.games, 2), 2 * asked.games)
     verdict = duels.judge(plans, outcome.played)
@@ -247,16 +247,19 @@ def duel(workshop: Workshop, asked: Asked, bots: tuple[str, str], sheet: str, to
     return outcome.status()
 
 
-def balance(workshop: Workshop, asked: Asked, sheets: Sequence[str], bots: str, out: Path) -> int:
+def balance(
+    workshop: Workshop, asked: Asked, sheets: Sequence[str], bots: str, players: int, out: Path
+) -> int:
     from pennypapers.lab.balance import report
+    from pennypapers.lab.balance_facts import report_facts
     from pennypapers.lab.balance_page import write_page
 
     speech = workshop.speech
-    layouts = {sheet: _layout(sheet) for sheet in sheets}
+    layouts = {sheet: layout_of(sheet) for sheet in sheets}
     entrants = {entrant.name: entrant for entrant in asked.entrants(bots or ",".join(LEVELS))}
     _check_writable(out)
     plans = [
-        Plan(sheet, layout, (entrant,) * asked.players, asked.seed, keep_sheets=True)
+        Plan(sheet, layout, (entrant,) * players, asked.seed, keep_sheets=True)
         for sheet, layout in layouts.items()
         for entrant in entrants.values()
     ]
@@ -266,16 +269,22 @@ def balance(workshop: Workshop, asked: Asked, sheets: Sequence[str], bots: str, 
     if not reports:
         return workshop.tell_nothing(outcome)
     out.write_text(write_page(reports, speech.language), encoding="utf-8", newline="\n")
+    if workshop.as_json:
+        speech.print(json.dumps(report_facts(reports, speech.language), ensure_ascii=False))
     workshop.tell_rest(plans, outcome, len(outcome.played), games)
     workshop.say("lab-balance-written", file=str(out))
     return outcome.status()
 
 
-def train(speech: Speech, adventure: str, seed: int, out: Path | None) -> int:
-    from pennypapers.lab.learning import learn, shipped
+def train(speech: Speech, adventure: str, seed: int, out: Path | None, install: bool) -> int:
+    from pennypapers.lab.learning import beside, learn, shipped
 
+    if out and install:
+        raise Misuse("usage-not-both", one="--out", other="--install")
     begun = time.monotonic()
-    path = out or shipped(adventure)
+    path = shipped(adventure) if install else out or beside(adventure)
+    if not out and not install and path.exists():
+        raise Misuse("usage-train-again", file=str(path))
     _check_writable(path)
     screen = Console(file=speech.err, highlight=False, emoji=False)
     with Progress(TextColumn("{task.description}"), TimeElapsedColumn(), console=screen) as bar:
@@ -283,4 +292,9 @@ def train(speech: Speech, adventure: str, seed: int, out: Path | None) -> int:
         learn(adventure, seed, lambda text: bar.update(task, description=text), path)
     seconds = round(time.monotonic() - begun)
     speech.print(speech.say("lab-trained", seconds=seconds, file=str(path)))
+    if install:
+        speech.tell(speech.say("lab-trained-installed"))
+    else:
+        example = f"pennypapers duel voyager:{path} voyager --sheet {adventure}-a"
+        speech.print(speech.say("lab-trained-try", example=example))
     return 0

@@ -141,9 +141,9 @@ def print_failures(
         say("lab-more-failures", count=len(failures) - SHOWN_FAILURES)
 
 
-def short(bot: str) -> str:
+def short(bot: str, longest: int = LONGEST_NAME) -> str:
     """A bot's name in a heading: of a long command the end."""
-    return bot if len(bot) <= LONGEST_NAME else f"…{bot[-LONGEST_NAME + 1 :]}"
+    return bot if len(bot) <= longest else f"…{bot[-longest + 1 :]}"
 
 
 def indented(label: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from pennypapers.cli.drawing import console, draw_sheet
 from pennypapers.cli.files import each_file, read_file
 from pennypapers.cli.speech import Speech
 from pennypapers.notation import SHIPPED, read_layout, shipped_layout
+from pennypapers.refusals import Refusal
 from pennypapers.rules import SHEETS
 from pennypapers.sheets import Layout
 
@@ -31,25 +33,35 @@ def show_sheets(speech: Speech, names: Sequence[str], as_json: bool) -> int:
 
 
 def check_sheets(speech: Speech, names: Sequence[str], as_json: bool) -> int:
-    return _each(speech, names, as_json, _approve)
+    return _each(speech, names, as_json, _approve, warnings=True)
 
 
 Show = Callable[[Speech, Console, str, Layout], None]
 
 
-def _each(speech: Speech, names: Sequence[str], as_json: bool, show: Show) -> int:
+def _each(speech: Speech, names: Sequence[str], as_json: bool, show: Show, warnings: bool = False) -> int:
     screen = console(speech)
 
     def examine(name: str) -> tuple[dict[str, Any], Callable[[], None]]:
         layout = find_layout(name)
-        return _facts(layout), lambda: show(speech, screen, name, layout)
+        facts = _facts(layout)
+        if warnings:
+            facts["warnings"] = _warnings(speech, layout)
+        return facts, lambda: show(speech, screen, name, layout)
 
     return each_file(speech, names, as_json, examine)
 
 
 def find_layout(name: str) -> Layout:
     """A shipped layout by its name, or the layout in a file."""
-    return shipped_layout(name) if name in SHIPPED else read_layout(read_file(name))
+    if name in SHIPPED:
+        return shipped_layout(name)
+    try:
+        return read_layout(read_file(name))
+    except Refusal as refusal:
+        if refusal.code == "no-such-file" and not Path(name).suffix:  # no file was meant
+            raise Refusal("no-such-sheet", known=", ".join(SHIPPED)) from None
+        raise
 
 
 def _facts(layout: Layout) -> dict[str, Any]:
@@ -77,3 +89,15 @@ def _draw(speech: Speech, screen: Console, name: str, layout: Layout) -> None:
 def _approve(speech: Speech, screen: Console, name: str, layout: Layout) -> None:
     size = _size(speech, _facts(layout))
     screen.print(f"{name}: {speech.say('sheet-approved', name=layout.name)} {size}", markup=False)
+    for warning in _warnings(speech, layout):
+        screen.print(f"{name}: {warning['message']}", markup=False)
+
+
+def _warnings(speech: Speech, layout: Layout) -> list[dict[str, Any]]:
+    """What is allowed and may not be meant."""
+    if len(layout.pieces) < 2:
+        return []
+    pieces = [list(piece) for piece in layout.pieces]
+    named = "; ".join(" ".join(piece) for piece in pieces)
+    message = speech.say("sheet-pieces", count=len(pieces), pieces=named)
+    return [{"code": "pieces", "message": message, "pieces": pieces}]

@@ -11,12 +11,13 @@ from importlib import resources
 from pennypapers import __version__
 from pennypapers.lab.balance import BotReport, SheetReport, map_value, maps
 from pennypapers.lab.balance_warnings import Warnings
-from pennypapers.lab.figures import MINUS, Figures
+from pennypapers.lab.figures import Figures
 from pennypapers.lab.plots import bars, share_bar, sheet_map
 from pennypapers.lab.statistics import quantile
 from pennypapers.rules import LEVELS
 from pennypapers.words import sentence
 
+COMPARED = 2  # digits of what stands side by side
 MEANS = {"stars": 1, "number": 1}  # maps of means, by their digits; all others are of shares
 
 
@@ -80,7 +81,8 @@ class Page:
         heads = "".join(f"<th>{escape(report.sheet)}</th>" for report in reports)
         two = len(reports) == 2
         if two:
-            heads += f"<th>{self.say('lab-page-difference')}</th>"
+            first, second = (report.sheet for report in reports)
+            heads += f"<th>{self.say('lab-page-difference', first=first, second=second)}</th>"
         rows = []
         for name in [bot.name for bot in reports[0].bots]:
             bots = [bot for report in reports for bot in report.bots if bot.name == name]
@@ -89,11 +91,10 @@ class Page:
             rows.append(f'<tr><th colspan="{len(reports) + 1 + two}">{escape(name)}</th></tr>')
             rows.append(self._compare_means(bots, two))
             explorers = [bot.seat.levels["explorer"] for bot in bots]
-            rows.append(
-                self._compare(self.say("lab-page-explorer-row"), explorers, self.figures.percent, two)
-            )
+            shares = [100 * share for share in explorers]
+            rows.append(self._compare(self.say("lab-page-explorer-row"), shares, two, digits=1, unit=" %"))
             rounds = [bot.summary.rounds for bot in bots]
-            rows.append(self._compare(self.say("lab-page-rounds-row"), rounds, self.figures.number, two))
+            rows.append(self._compare(self.say("lab-page-rounds-row"), rounds, two))
         adventure = reports[0].layout.adventure
         return (
             f'<section class="compare {adventure}"><h2>{self.say("lab-page-compare")}</h2>'
@@ -102,7 +103,8 @@ class Page:
 
     def _compare_means(self, bots: Sequence[BotReport], two: bool) -> str:
         cells = [
-            f"<td>{self.figures.number(bot.seat.mean)}<small>{self.figures.interval(bot.seat.ci95)}</small></td>"
+            f"<td>{self.figures.number(bot.seat.mean, COMPARED)}"
+            f"<small>{self.figures.interval(bot.seat.ci95)}</small></td>"
             for bot in bots
         ]
         if two:
@@ -114,32 +116,36 @@ class Page:
                 reach = math.hypot(*((high - low) / 2 for low, high in (first.ci95, second.ci95)))
                 bounds = difference - reach, difference + reach
             cells.append(
-                f"<td>{self.figures.number(difference, sign=True)}"
+                f"<td>{self._difference(first.mean, second.mean, COMPARED)}"
                 f"<small>{self.figures.interval(bounds)}</small></td>"
             )
         return f"<tr><td>{self.say('lab-page-mean-row')}</td>{''.join(cells)}</tr>"
 
-    def _compare(self, label: str, values: Sequence[float], show: Callable[[float], str], two: bool) -> str:
-        cells = "".join(f"<td>{show(value)}</td>" for value in values)
+    def _compare(
+        self, label: str, values: Sequence[float], two: bool, digits: int = COMPARED, unit: str = ""
+    ) -> str:
+        cells = "".join(f"<td>{self.figures.number(value, digits)}{unit}</td>" for value in values)
         if two:
-            difference = values[1] - values[0]
-            sign = "+" if difference > 0 else MINUS if difference < 0 else ""
-            cells += f"<td>{sign}{show(abs(difference))}</td>"
+            cells += f"<td>{self._difference(values[0], values[1], digits)}{unit}</td>"
         return f"<tr><td>{label}</td>{cells}</tr>"
+
+    def _difference(self, first: float, second: float, digits: int) -> str:
+        """Of the figures as they are shown: whoever subtracts them comes to the same."""
+        return self.figures.number(round(second, digits) - round(first, digits), digits, sign=True)
 
     # One sheet
 
     def _sheet(self, report: SheetReport) -> str:
         layout = report.layout
         size = self.say(
-            "lab-page-sheet-size",
+            "sheet-size",
             adventure=layout.adventure,
             spaces=len(layout.spaces),
             doors=len(layout.doors),
         )
         blocks = [self._warnings(report), self._stars(report), self._levels(report), self._kinds(report)]
         blocks += [self._length(report)]
-        if layout.adventure == "temple":
+        if layout.doors:
             blocks += [self._doors(report)]
         blocks += [self._maps(report)]
         return (

@@ -12,6 +12,7 @@ from itertools import pairwise
 from pennypapers.lab.balance import BotReport, SheetReport
 from pennypapers.lab.figures import Figures
 from pennypapers.rules import LEVELS
+from pennypapers.sheets import Layout
 from pennypapers.words import sentence
 
 FEW_GAMES = 50
@@ -24,6 +25,7 @@ OFTEN = 0.25
 HARDLY = 0.3  # stars a game
 LONG, SHORT = 45, 15  # rounds
 NAMED_SPACES = 8
+NAMED_PIECES = 4
 
 Facts = dict[str, str | int]
 
@@ -41,6 +43,7 @@ class Warnings:
     def found(self) -> Iterator[tuple[str, Facts]]:
         """Every warning that applies, by its message."""
         best = self.sheet.strongest
+        yield from pieces_warning(self.sheet.layout)
         yield from self._few_games(best)
         yield from self._levels(best)
         yield from self._skill(best)
@@ -118,8 +121,9 @@ class Warnings:
             )
 
     def _doors(self, best: BotReport) -> Iterator[tuple[str, Facts]]:
+        """Where there is none, none can run out."""
         doors = len(self.sheet.layout.doors)
-        if best.passed > OFTEN:
+        if doors and best.passed > OFTEN:
             share = self._figures.percent(best.passed)
             yield "lab-warning-doors-run-out", {"share": share, "bot": best.name}
         if doors and best.doors_left > HALF * doors:
@@ -156,3 +160,11 @@ class Warnings:
 def _named(spaces: list[str]) -> str:
     more = " …" if len(spaces) > NAMED_SPACES else ""
     return " ".join(spaces[:NAMED_SPACES]) + more
+
+
+def pieces_warning(layout: Layout) -> Iterator[tuple[str, Facts]]:
+    """A sheet need not hang together, but mostly it was meant to."""
+    if len(layout.pieces) > 1:
+        pieces = "; ".join(_named(list(piece)) for piece in layout.pieces[:NAMED_PIECES])
+        more = "; …" if len(layout.pieces) > NAMED_PIECES else ""
+        yield "sheet-pieces", {"count": len(layout.pieces), "pieces": pieces + more}

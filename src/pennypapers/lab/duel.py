@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from pennypapers.lab.entrants import Entrant
-from pennypapers.lab.game import GameResult, Plan
+from pennypapers.lab.game import Plan
+from pennypapers.lab.paired import same_dice
 from pennypapers.lab.statistics import Spread, spread, sureness
 from pennypapers.lab.work import Played
 from pennypapers.sheets import Layout
@@ -68,10 +69,7 @@ def plan_duel(
 
 def judge(plans: tuple[Plan, Plan], played: Sequence[Played]) -> Duel | None:
     """What whole pairs came to; nothing if there is none."""
-    games: dict[int, dict[int, GameResult]] = {}
-    for item, result in played:
-        games.setdefault(item.number, {})[item.plan] = result
-    pairs = [(pair[0], pair[1]) for _, pair in sorted(games.items()) if len(pair) == 2]
+    pairs = list(same_dice(range(2), played).values())
     if not pairs:
         return None
     together = plans[0].players == 2
@@ -83,7 +81,6 @@ def judge(plans: tuple[Plan, Plan], played: Sequence[Played]) -> Duel | None:
     ]
     games_each = 2 if together else 1
     differences = [first - second for first, second in stars]
-    of_all = spread(differences)
     return Duel(
         plans[0],
         (plans[0].entrants[0].name, plans[1].entrants[0].name),
@@ -91,7 +88,7 @@ def judge(plans: tuple[Plan, Plan], played: Sequence[Played]) -> Duel | None:
             sum(first for first, _ in stars) / (games_each * len(stars)),
             sum(second for _, second in stars) / (games_each * len(stars)),
         ),
-        Spread(of_all.count, of_all.mean / games_each, of_all.sd / games_each),
+        spread(differences).scaled(games_each),
         sum(difference > 0 for difference in differences),
         sum(difference == 0 for difference in differences),
         sum(difference < 0 for difference in differences),

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
-from pennypapers.bots import Bot, Budget, LevelBot, Situation
+from pennypapers.bots import Bot, Budget, LevelBot, Situation, Trained, find_trained
 from pennypapers.bots.external import Program
 from pennypapers.notation import SHIPPED, read_step, read_steps, shipped_layout, write_step
 from pennypapers.refusals import Refusal
@@ -45,11 +45,12 @@ class Entrant(Protocol):
 
 @dataclass(frozen=True)
 class Level:
-    """One of our own bots, perhaps with a budget that is not the level's."""
+    """One of our own bots, perhaps with a budget that is not the level's, and with weights that somebody trained."""
 
     name: str
     level: str
     budget: Budget | None = None
+    trained: Trained | None = None
 
     @property
     def by_the_clock(self) -> bool:
@@ -60,7 +61,7 @@ class Level:
 
     @contextmanager
     def seat(self) -> Iterator[Bot]:
-        yield LevelBot(self.level, self.budget)
+        yield LevelBot(self.level, self.budget, self.trained)
 
 
 @dataclass(frozen=True)
@@ -198,10 +199,16 @@ def _read_entrant(text: str, budget: Budget | None, patience: float) -> Entrant:
         entrant = OwnClass(text, path, class_name, source)
         entrant.load()
         return entrant
-    level, at, own = text.partition("@")
+    named, colon, weights = text.partition(":")
+    level, at, own = named.partition("@")
     if level not in LEVELS:
         raise Refusal("unknown-bot", bot=text, known=", ".join(LEVELS))
-    return Level(text, level, read_budget(own) if at else budget)
+    budget = read_budget(own) if at else budget
+    try:
+        return Level(text, level, budget, find_trained(Path(weights)) if colon else None)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or described(error)
+        raise Refusal("bot-not-loaded", bot=text, reason=reason) from None
 
 
 def read_budget(text: str) -> Budget:

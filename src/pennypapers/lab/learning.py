@@ -18,6 +18,11 @@ def shipped(adventure: str) -> Path:
     return {"temple": Path(temple.__file__).with_name(temple.FILE), "valley": valley.FILE}[adventure]
 
 
+def beside(adventure: str) -> Path:
+    """Where what is learned goes if nothing else is said: in the folder one is in, and nothing plays by it."""
+    return Path({"temple": "temple-weights.txt", "valley": "valley-weights.npz"}[adventure])
+
+
 def learn(adventure: str, seed: int, tell: Tell, path: Path) -> None:
     """Train, and write down what was learned."""
     {"temple": _temple, "valley": _valley}[adventure](Diary(adventure, seed, tell), path)

@@ -33,6 +33,15 @@ class Spread:
         reach = t95(self.count - 1) * self.error
         return self.mean - reach, self.mean + reach
 
+    @property
+    def reach(self) -> float | None:
+        """How far the interval goes to either side of the mean."""
+        return None if self.ci95 is None else self.ci95[1] - self.mean
+
+    def scaled(self, parts: int) -> Spread:
+        """Of numbers that are each the sum of so many: a part's share of them."""
+        return Spread(self.count, self.mean / parts, self.sd / parts)
+
 
 def spread(numbers: Sequence[int]) -> Spread:
     count = len(numbers)
@@ -82,6 +91,17 @@ def sureness(differences: Spread) -> float:
     if not differences.error:
         return 1.0
     return t_below(abs(differences.mean) / differences.error, differences.count - 1)
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """Chances of being fooled, each by itself, made into chances with all of them taken together (Holm's step-down):
+    whoever believes what is below 0.05 believes anything wrong at all at most 5 times in 100."""
+    corrected = [1.0] * len(chances)
+    worst = 0.0
+    for done, place in enumerate(sorted(range(len(chances)), key=lambda place: chances[place])):
+        worst = max(worst, min(1.0, (len(chances) - done) * chances[place]))
+        corrected[place] = worst
+    return corrected
 
 
 def t_below(t: float, freedom: int) -> float:

@@ -84,6 +84,22 @@ class Layout:
         return tuple(space_name(column, row) for column, row in self._find(DOOR))
 
     @cached_property
+    def pieces(self) -> tuple[tuple[str, ...], ...]:
+        """The spaces that neighbours connect, piece by piece; a drawing that hangs together is one."""
+        near = [int(neighbours) for neighbours in self.record["near"]]
+        left = int(self.record["spaces"])
+        found = []
+        while left:
+            piece, grown = 0, left & -left
+            while piece != grown:
+                piece = grown
+                for space in range(len(self.spaces)):
+                    grown |= near[space] if piece >> space & 1 else 0
+            found.append(self.names(piece))
+            left &= ~piece
+        return tuple(found)
+
+    @cached_property
     def records(self) -> NDArray[np.void]:
         """The layout as compiled rules read it, in an array of one."""
         return _records(self)

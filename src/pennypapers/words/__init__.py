@@ -13,7 +13,14 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "nl")
 
 # Which file has a message, by the first word of its id: what is not needed is not parsed.
-_FILES = {"refused": "refusals", "help": "help", "lab": "lab", "coach": "coach", "setting": "settings"}
+_FILES = {
+    "refused": "refusals",
+    "help": "help",
+    "lab": "lab",
+    "coach": "coach",
+    "setting": "settings",
+    "usage": "usage",
+}
 _OTHER_FILE = "terminal"
 LONGEST_FACT = 1000  # Fluent takes no more
 

@@ -6,7 +6,6 @@ import asyncio
 import os
 import sqlite3
 import stat
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -14,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from pennypapers.server.store import NotSaved, SqliteStore
-from store_scenarios import FakeClock, all_at_once, is_sound, opened, play
+from store_scenarios import FakeClock, all_at_once, is_sound, open_folder, opened, play, unprivileged
 
 BIG = b"x" * 3000
 
@@ -173,21 +172,6 @@ def test_a_database_that_turns_read_only(tmp_path: Path) -> None:
     play(scenario())
 
 
-@contextmanager
-def unprivileged() -> Iterator[None]:
-    """As somebody to whom the modes of files apply; they don't to root."""
-    if os.name == "nt":
-        pytest.skip("modes of files are something else there")
-    if os.geteuid() != 0:
-        yield
-        return
-    os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
-
-
 def test_a_read_only_file_is_noticed_at_once() -> None:
     async def scenario(path: Path) -> None:
         async with opened(path) as store:
@@ -199,10 +183,8 @@ def test_a_read_only_file_is_noticed_at_once() -> None:
         async with opened(path) as store:
             assert await store.append("t", 1, [b"two"]) == 2
 
-    # Not in `tmp_path`, which only its owner may look into.
-    with tempfile.TemporaryDirectory() as folder:
-        Path(folder).chmod(0o777)
-        play(scenario(Path(folder) / "store.db"))
+    with open_folder() as folder:
+        play(scenario(folder / "store.db"))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="modes of files are something else there")

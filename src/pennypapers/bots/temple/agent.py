@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from pennypapers.bots.bot import Budget, Option, Situation
 from pennypapers.bots.temple import calls
@@ -19,13 +20,17 @@ _FEWEST_FOR_A_TURN = 2
 _FEWEST_TO_WEIGH = 3
 
 
-def turn(level: str, situation: Situation, seed: int, budget: Budget | None) -> tuple[Step, ...]:
-    policy = level_policy(level)
+def turn(
+    level: str, situation: Situation, seed: int, budget: Budget | None, weights: Path | None = None
+) -> tuple[Step, ...]:
+    policy = level_policy(level, weights)
     return _steps(situation, *_choose(policy, situation, seed, policy.budget if budget is None else budget))
 
 
-def hazard(level: str, situation: Situation, seed: int, budget: Budget | None) -> str:
-    policy = level_policy(level)
+def hazard(
+    level: str, situation: Situation, seed: int, budget: Budget | None, weights: Path | None = None
+) -> str:
+    policy = level_policy(level, weights)
     if budget is None:
         budget = policy.budget if situation.solo else policy.others_hazard_budget
     rolled = replace(situation, roll=situation.roll._replace(red=SPECIAL))  # a hazard, whatever was rolled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,34 +33,35 @@ class LevelPolicy:
 
 
 @cache
-def level_policy(level: str) -> LevelPolicy:
-    return _LEVEL_POLICIES[level]()
+def level_policy(level: str, weights: Path | None = None) -> LevelPolicy:
+    """With the weights that come with the game, or with those in a file."""
+    return _LEVEL_POLICIES[level](weights)
 
 
 def _settings(overlook_rate: float = 0.0, noise: float = 0.0, spiteful: bool = True) -> NDArray[np.void]:
     return np.array([(overlook_rate, noise, spiteful)], POLICY_SETTINGS)
 
 
-def _tourist() -> LevelPolicy:
+def _tourist(_: Path | None) -> LevelPolicy:
     """Overlooks most marks, judges the others mainly by the stars they bring at once, and that with large errors."""
     weights = rule_based(planning=0.2)
     return LevelPolicy(np.stack([weights, weights]), _settings(overlook_rate=0.8, noise=1.0, spiteful=False))
 
 
-def _pathfinder() -> LevelPolicy:
+def _pathfinder(path: Path | None) -> LevelPolicy:
     """Has the learned weights, but overlooks four marks in five and misjudges the others."""
-    return LevelPolicy(learned(), _settings(overlook_rate=0.8, noise=0.35))
+    return LevelPolicy(learned(path), _settings(overlook_rate=0.8, noise=0.35))
 
 
-def _voyager() -> LevelPolicy:
+def _voyager(path: Path | None) -> LevelPolicy:
     """Has the learned weights, and overlooks two marks in five."""
-    return LevelPolicy(learned(), _settings(overlook_rate=0.4, noise=0.4))
+    return LevelPolicy(learned(path), _settings(overlook_rate=0.4, noise=0.4))
 
 
-def _explorer() -> LevelPolicy:
+def _explorer(path: Path | None) -> LevelPolicy:
     """Overlooks nothing, and searches by playouts: about a fifth of a second a turn."""
     return LevelPolicy(
-        learned(), _settings(), Budget(playouts=3800), others_hazard_budget=Budget(playouts=300)
+        learned(path), _settings(), Budget(playouts=3800), others_hazard_budget=Budget(playouts=300)
     )
 
 

@@ -17,9 +17,14 @@ DECIMALS = 4
 SOLO, MULTIPLAYER = 0, 1  # the rows: for solo games, and for games where others draw the mummies
 
 
-def learned() -> Weights:
-    with (files(__package__) / FILE).open(encoding="ascii") as lines:
-        return np.loadtxt(lines)
+def learned(path: Path | None = None) -> Weights:
+    """The shipped ones, or those in a file; a ValueError if it has something else in it."""
+    text = (path or files(__package__) / FILE).read_text(encoding="ascii")
+    numbers = [line for line in text.splitlines() if line and not line.startswith("#")]
+    weights: Weights = np.loadtxt(numbers, ndmin=2) if numbers else np.empty((0, 0))
+    if weights.shape != (MULTIPLAYER + 1, features.FEATURES):
+        raise ValueError(f"{weights.shape[0]} x {weights.shape[1]} numbers")
+    return weights
 
 
 def write(path: Path, weights: Weights, notes: str) -> None:

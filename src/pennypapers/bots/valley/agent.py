@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +33,7 @@ class LevelPolicy:
     playouts: int = 0
     seconds: float = 0.0
     noise: float = 0.0
+    weights: Path | None = None  # a file with weights; those that come with the game if there is none
 
 
 FAST = LevelPolicy(beam_width=1, turns=3)
@@ -51,8 +53,10 @@ TURNS_SHOWN = 6  # how many turns of its own the search adds to those that were 
 SPACES_A_ROUND = 2.1  # that a player fills when several play, and the first full grid ends the game
 
 
-def turn(level: str, situation: Situation, seed: int, budget: Budget | None) -> tuple[Step, ...]:
-    policy = _level_policy(level, budget)
+def turn(
+    level: str, situation: Situation, seed: int, budget: Budget | None, weights: Path | None = None
+) -> tuple[Step, ...]:
+    policy = replace(_level_policy(level, budget), weights=weights)
     proposals = _propose(situation, policy)
     chosen = 0
     if policy.noise:
@@ -63,8 +67,10 @@ def turn(level: str, situation: Situation, seed: int, budget: Budget | None) -> 
     return decode_turn(situation.sheet.layout, situation.roll, proposals.turns[chosen])
 
 
-def hazard(level: str, situation: Situation, seed: int, budget: Budget | None) -> str:
-    policy = _level_policy(level, budget)
+def hazard(
+    level: str, situation: Situation, seed: int, budget: Budget | None, weights: Path | None = None
+) -> str:
+    policy = replace(_level_policy(level, budget), weights=weights)
     sheet = situation.sheet
     spaces = sheet.hazard_spaces(situation.solo)
     if level == "tourist":
@@ -73,7 +79,7 @@ def hazard(level: str, situation: Situation, seed: int, budget: Budget | None) -
     if situation.solo and (policy.playouts or policy.seconds):
         return spaces[int(_compare(situation, after, seed, policy).order[0])]
     candidates = new_candidates(after, seed, SEEDS)
-    _play_out(situation, candidates, len(spaces), 0, 1, depth=0)
+    _play_out(situation, candidates, len(spaces), 0, 1, policy, depth=0)
     return spaces[int(candidates.order[0 if situation.solo else -1])]
 
 
@@ -94,7 +100,7 @@ def weigh(
             sheets.append(proposals.sheets[place : place + 1])
     compared = new_candidates(np.concatenate(sheets), seed, SEEDS)
     playouts = max(PLAYOUTS_WHEN_ASKED, int(candidates.counts.max()))
-    _play_out(situation, compared, len(turns), 0, playouts)
+    _play_out(situation, compared, len(turns), 0, playouts, policy)
     return [
         Option(turns[place], float(compared.sums[place] / compared.counts[place])) for place in compared.order
     ]
@@ -130,7 +136,7 @@ def _propose(situation: Situation, policy: LevelPolicy) -> Proposals:
         situation.sheet.records,
         situation.roll.number,
         _rounds_left(situation),
-        network(),
+        network(policy.weights),
         new_beam(policy.beam_width, policy.finds),
         proposals,
     )
@@ -153,21 +159,21 @@ def _compare(
 ) -> Candidates:
     candidates = new_candidates(sheets, seed, SEEDS, values)
     if policy.seconds:
-        _compare_for(situation, candidates, policy.seconds)
+        _compare_for(situation, candidates, policy)
     else:
-        _call(situation, candidates, len(sheets), 0, policy.playouts, DEPTH, True)
+        _call(situation, candidates, len(sheets), 0, policy.playouts, policy, DEPTH, True)
     return candidates
 
 
-def _compare_for(situation: Situation, candidates: Candidates, seconds: float) -> None:
+def _compare_for(situation: Situation, candidates: Candidates, policy: LevelPolicy) -> None:
     """Sequential halving by the clock: every phase, in which the candidates are as many, gets the same share of
     time."""
-    begun = time.monotonic()
+    begun, seconds = time.monotonic(), policy.seconds
     alive, done = len(candidates.order), 0
     phases = max((alive - 1).bit_length(), 1)
     phase = 1
     while alive > 1 and time.monotonic() < begun + seconds:
-        _play_out(situation, candidates, alive, done, done + 1)
+        _play_out(situation, candidates, alive, done, done + 1, policy)
         done += 1
         if time.monotonic() > begun + seconds * phase / phases:
             phase += 1
@@ -175,15 +181,29 @@ def _compare_for(situation: Situation, candidates: Candidates, seconds: float) -
 
 
 def _play_out(
-    situation: Situation, candidates: Candidates, alive: int, begin: int, end: int, depth: int = DEPTH
+    situation: Situation,
+    candidates: Candidates,
+    alive: int,
+    begin: int,
+    end: int,
+    policy: LevelPolicy,
+    depth: int = DEPTH,
 ) -> None:
-    _call(situation, candidates, alive, begin, end, depth, False)
+    _call(situation, candidates, alive, begin, end, policy, depth, False)
 
 
 def _call(
-    situation: Situation, candidates: Candidates, alive: int, begin: int, end: int, depth: int, halving: bool
+    situation: Situation,
+    candidates: Candidates,
+    alive: int,
+    begin: int,
+    end: int,
+    policy: LevelPolicy,
+    depth: int,
+    halving: bool,
 ) -> None:
     layouts, rounds_left = situation.sheet.layout.records, _rounds_left(situation)
+    weights = network(policy.weights)
     calls.compare(
-        layouts, candidates, alive, begin, end, rounds_left, depth, situation.solo, network(), halving
+        layouts, candidates, alive, begin, end, rounds_left, depth, situation.solo, weights, halving
     )

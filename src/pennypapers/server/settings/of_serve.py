@@ -7,10 +7,9 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from pennypapers.server.limits import Limits
 from pennypapers.server.settings.addresses import Host, Origin, Proxy, PublicUrl, origin_of, sub_path_of
+from pennypapers.server.settings.data_folder import usual_data_folder
 from pennypapers.server.settings.kinds import Folder, OneOf, ReadableFile, Switch, Whole
 from pennypapers.server.settings.setting import Given, WrongSetting, setting, settings_group, settings_of
 
@@ -27,7 +26,7 @@ class ServeSettings:
     host: str = setting(Host(), "127.0.0.1")
     # None given: the usual one, or any if that is taken.
     port: int | None = setting(Whole(1, 65_535, "any-free"), None, usual=str(USUAL_PORT))
-    data: Path = setting(Folder(), Path(platformdirs.user_data_dir("pennypapers")), usual="")
+    data: Path = setting(Folder(), usual_data_folder(), usual="")
     public_url: str = setting(PublicUrl(), "")
     origin: tuple[str, ...] = setting(Origin(), (), many=True, usual="")
     proxy: tuple[str, ...] = setting(Proxy(), (), many=True, usual="")

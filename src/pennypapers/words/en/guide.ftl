@@ -246,6 +246,7 @@ guide-about-game-text =
     Rules are written here in our own words, and all drawings and sheets are our own. If you like playing, buy the originals: a pad, three lovely dice, and no battery needed.
 guide-about-made = What it is made of
 guide-about-made-text = The program is free software under the MIT licence. The lettering is Patrick Hand and Atkinson Hyperlegible Next, both under the SIL Open Font License.
+guide-about-licences = All these licences in full
 guide-about-privacy = What is kept
 guide-about-privacy-text = No advertising, no counting of visitors, no account. The server keeps the games, the names typed at the tables, and a secret of your device by which it knows your seat. You can delete what belongs to your device in the settings.
 

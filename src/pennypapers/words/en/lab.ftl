@@ -2,11 +2,13 @@
 
 lab-help-simulate = Let bots play many games and see what comes of it: stars, levels, victories. The same seed gives the same games on any number of processes and machines.
 lab-help-duel = Let two bots play on the same dice and say who is stronger, and how sure that is.
+lab-help-league = Let several bots play on the same dice: a ranking, and of every two of them who is stronger and how sure that is.
 lab-help-balance = Let bots play sheets and write a report for designers: an HTML file with plots, maps of the sheet and warnings. Two sheets are compared side by side.
 lab-help-lab = The bots’ own workshop.
 lab-help-train = Learn how to play an adventure from nothing, and write down what was learned.
 lab-help-adventure = temple or valley.
-lab-help-train-out = The file to write; what the bots play by is replaced if none is named.
+lab-help-train-out = The file to write; temple-weights.txt or valley-weights.npz in this folder if not said. The bots don’t play by it.
+lab-help-train-install = Replace what the installed bots play by.
 lab-help-sheet = A sheet that comes with the game (temple-a, temple-b, valley-a, valley-b) or a .sheet file of your own; temple-a if not said.
 lab-help-players = Seats at the table.
 lab-help-bots = One bot for all seats, or one a seat with commas between: tourist, pathfinder, voyager, explorer; with a budget of playouts or time as explorer@400 or explorer@2s; a Python class as file.py:Name; any program as "program:COMMAND".
@@ -15,6 +17,9 @@ lab-help-duel-bot = A bot: a level, file.py:Name, or "program:COMMAND".
 lab-help-games = How many games.
 lab-help-pairs = How many pairs of games.
 lab-help-together = Seat the two at one table, each pair of games once with either of them first.
+lab-help-league-sheet = A sheet that comes with the game or a .sheet file of your own; give the option several times for several sheets. temple-a if not said.
+lab-help-dice = How many games every bot plays on each sheet, all with the same dice; together each of them is played once from every seat.
+lab-help-league-together = Seat all bots at one table, for each dice once in every seat.
 lab-help-seed = A number: the same one gives the same games again.
 lab-help-think = Time or playouts for every turn: 5s, 200ms or 400. Time is by the clock, so that those games cannot be repeated.
 lab-help-patience = How long a program may take for an answer (10s).
@@ -85,9 +90,34 @@ lab-verdict = { $stronger } is stronger: { $difference } stars a game more than 
 lab-verdict-open = These games don’t tell who is stronger: { $ahead } is ahead by { $difference } stars a game, which is { $sure } sure and could be luck. More games would tell.
 lab-verdict-equal = These games show no difference between { $first } and { $second }: on the same dice they come to the same stars.
 
+## league
+
+lab-league-title = { $sheet }: { $dice ->
+    [one] one solo game a bot
+   *[other] { $dice } solo games a bot
+ } on the same dice, seed { $seed }
+lab-league-title-together = { $sheet }: all at one table on { $dice ->
+    [one] the dice of one game
+   *[other] the dice of { $dice } games
+ }, once in every seat, seed { $seed }
+lab-league-all = Over all { $sheets } sheets
+lab-league-bot = Bot
+lab-league-mean = Stars a game
+lab-league-wins = Won
+lab-league-less = Stars ahead of
+lab-league-first = { $first } is first, and surely stronger than all others.
+lab-league-open = { $first } is ahead, but not surely of { $others }: that could be luck, and more games would tell.
+lab-league-alike = { $first } and { $others } came to the same stars on all of these dice.
+lab-league-how = ± is the 95 % interval of a difference by itself. { $pairs ->
+    [one] * says that the difference is sure (95 %).
+   *[other] * says that it is sure (95 %) with all { $pairs } differences of its table taken together (Holm’s correction).
+ }
+
 ## lab train
 
 lab-trained = Learned in { $seconds } s. Written down in { $file }.
+lab-trained-try = To try it: { $example }
+lab-trained-installed = The installed bots play by it from now on.
 
 ## The report of balance
 
@@ -103,10 +133,6 @@ lab-page-intro = { $bots ->
     [one] solo
    *[other] { $players } at the table
  }, seed { $seed }. Everybody had the same dice on every sheet.
-lab-page-sheet-size = { $adventure ->
-    [temple] Temple, { $spaces } spaces, { $doors } of them doors
-   *[valley] Valley, { $spaces } spaces
- }
 lab-page-compare = Side by side
 lab-page-warnings = What stands out
 lab-page-nothing = Nothing stands out: no warning of this report applies.
@@ -125,7 +151,7 @@ lab-page-length = Length of games
 lab-page-length-line = { $bot }: { $mean } rounds, { $low } to { $high }
 lab-page-doors = Doors
 lab-page-doors-line = { $bot }: doors ran out in { $share } of games; { $passes } rounds a game passed with nothing to write.
-lab-page-difference = Difference
+lab-page-difference = { $second } less { $first }
 lab-page-mean-row = mean stars
 lab-page-explorer-row = games at Explorer
 lab-page-rounds-row = rounds

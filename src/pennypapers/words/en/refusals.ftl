@@ -200,6 +200,7 @@ refused-passing-differs = In round { NUMBER($round, useGrouping: 0) } { $player 
 ## Files
 
 refused-no-such-file = There is no file of this name.
+refused-no-such-sheet = There is no file of this name, and no sheet: those that come with the game are { $known }.
 refused-is-directory = This is a folder; a file is needed.
 refused-unreadable = The file cannot be read: { $reason }.
 refused-unwritable = The file cannot be written: { $reason }.

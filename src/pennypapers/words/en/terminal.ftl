@@ -84,13 +84,7 @@ dice-verified = { $rounds ->
    *[other] The dice are fair: all { $rounds } rounds are what the table had committed to.
  }
 sheet-approved = “{ $name }” can be played.
-
-## Wrong usage
-
-usage-unknown = Not understood: { $text }. See “{ $command } --help”.
-usage-missing = Something is missing: { $text }. See “{ $command } --help”.
-usage-dash = “-” stands for standard input, and cannot be written to: name a file. See “{ $command } --help”.
-usage-language = There is no language “{ $text }”: choose en, fr or nl.
+sheet-pieces = The sheet falls into { $count } pieces that nothing connects ({ $pieces }).
 interrupted = Stopped.
 
 ## The game in the terminal

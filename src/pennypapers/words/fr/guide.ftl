@@ -246,6 +246,7 @@ guide-about-game-text =
     Les règles sont écrites ici avec nos propres mots, et tous les dessins et toutes les fiches sont de nous. Si le jeu vous plaît, achetez les originaux : un bloc, trois jolis dés, et pas de batterie à recharger.
 guide-about-made = De quoi c’est fait
 guide-about-made-text = Le programme est un logiciel libre sous licence MIT. Les lettres sont Patrick Hand et Atkinson Hyperlegible Next, toutes deux sous SIL Open Font License.
+guide-about-licences = Toutes ces licences en entier
 guide-about-privacy = Ce qui est gardé
 guide-about-privacy-text = Pas de publicité, pas de mesure des visites, pas de compte. Le serveur garde les parties, les noms tapés aux tables, et un secret de votre appareil qui lui fait reconnaître votre place. Vous pouvez effacer ce qui est à votre appareil dans les réglages.
 

@@ -2,11 +2,13 @@
 
 lab-help-simulate = Faire jouer de nombreuses parties à des bots et voir ce qui en sort : étoiles, niveaux, victoires. La même graine redonne les mêmes parties, quel que soit le nombre de processus et de machines.
 lab-help-duel = Faire jouer deux bots avec les mêmes dés et dire lequel est le plus fort, et à quel point c’est sûr.
+lab-help-league = Faire jouer plusieurs bots avec les mêmes dés : un classement, et pour chaque paire lequel est le plus fort et à quel point c’est sûr.
 lab-help-balance = Faire jouer des fiches à des bots et écrire un rapport pour les auteurs : un fichier HTML avec graphiques, cartes de la fiche et avertissements. Deux fiches sont comparées côte à côte.
 lab-help-lab = L’atelier des bots.
 lab-help-train = Apprendre à jouer une aventure en partant de rien, et noter ce qui a été appris.
 lab-help-adventure = temple ou valley.
-lab-help-train-out = Le fichier à écrire ; sans fichier indiqué, ce que jouent les bots est remplacé.
+lab-help-train-out = Le fichier à écrire ; temple-weights.txt ou valley-weights.npz dans ce dossier si rien n’est indiqué. Les bots ne jouent pas selon lui.
+lab-help-train-install = Remplacer ce selon quoi jouent les bots installés.
 lab-help-sheet = Une fiche fournie avec le jeu (temple-a, temple-b, valley-a, valley-b) ou votre propre fichier .sheet ; temple-a si rien n’est indiqué.
 lab-help-players = Les places à la table.
 lab-help-bots = Un bot pour toutes les places, ou un par place, séparés par des virgules : tourist, pathfinder, voyager, explorer ; avec un budget de simulations ou de temps : explorer@400 ou explorer@2s ; une classe Python : fichier.py:Nom ; n’importe quel programme : "program:COMMANDE".
@@ -15,6 +17,9 @@ lab-help-duel-bot = Un bot : un niveau, fichier.py:Nom ou "program:COMMANDE".
 lab-help-games = Le nombre de parties.
 lab-help-pairs = Le nombre de paires de parties.
 lab-help-together = Asseoir les deux à la même table ; dans chaque paire de parties, chacun est une fois le premier.
+lab-help-league-sheet = Une fiche fournie avec le jeu ou votre propre fichier .sheet ; répétez l’option pour plusieurs fiches. temple-a si rien n’est indiqué.
+lab-help-dice = Le nombre de parties de chaque bot sur chaque fiche, toutes avec les mêmes dés ; à une table commune, chacune est jouée une fois à chaque place.
+lab-help-league-together = Mettre tous les bots à une table, pour les mêmes dés une fois à chaque place.
 lab-help-seed = Un nombre : le même redonne les mêmes parties.
 lab-help-think = Temps ou simulations pour chaque tour : 5s, 200ms ou 400. Le temps est celui de l’horloge : ces parties-là ne peuvent pas être répétées.
 lab-help-patience = Le temps qu’un programme a pour répondre (10s).
@@ -85,9 +90,34 @@ lab-verdict = { $stronger } est plus fort : { $difference } étoiles de plus par
 lab-verdict-open = Ces parties ne disent pas qui est le plus fort : { $ahead } a { $difference } étoiles d’avance par partie, ce qui est sûr à { $sure } et pourrait être de la chance. Il faudrait plus de parties.
 lab-verdict-equal = Ces parties ne montrent aucune différence entre { $first } et { $second } : avec les mêmes dés, ils ont autant d’étoiles.
 
+## league
+
+lab-league-title = { $sheet } : { $dice ->
+    [one] une partie en solo par bot
+   *[other] { $dice } parties en solo par bot
+ } avec les mêmes dés, graine { $seed }
+lab-league-title-together = { $sheet } : tous à une table avec { $dice ->
+    [one] les dés d’une partie
+   *[other] les dés de { $dice } parties
+ }, une fois à chaque place, graine { $seed }
+lab-league-all = Sur l’ensemble des { $sheets } fiches
+lab-league-bot = Bot
+lab-league-mean = Étoiles
+lab-league-wins = Gagnées
+lab-league-less = Avance sur
+lab-league-first = { $first } est premier, et sûrement plus fort que tous les autres.
+lab-league-open = { $first } est en tête, mais pas sûrement devant { $others } : ce pourrait être de la chance, il faudrait plus de parties.
+lab-league-alike = { $first } et { $others } ont eu autant d’étoiles avec tous ces dés.
+lab-league-how = ± est l’intervalle à 95 % d’une différence prise à part. { $pairs ->
+    [one] * dit que la différence est sûre (95 %).
+   *[other] * dit qu’elle est sûre (95 %) avec les { $pairs } différences de son tableau prises ensemble (correction de Holm).
+ }
+
 ## lab train
 
 lab-trained = Appris en { $seconds } s. Noté dans { $file }.
+lab-trained-try = Pour l’essayer : { $example }
+lab-trained-installed = Les bots installés jouent désormais selon lui.
 
 ## The report of balance
 
@@ -103,10 +133,6 @@ lab-page-intro = { $bots ->
     [one] en solo
    *[other] à { $players } par table
  }, graine { $seed }. Tous avaient les mêmes dés sur chaque fiche.
-lab-page-sheet-size = { $adventure ->
-    [temple] Temple, { $spaces } cases, dont { $doors } portes
-   *[valley] Vallée, { $spaces } cases
- }
 lab-page-compare = Côte à côte
 lab-page-warnings = Ce qui frappe
 lab-page-nothing = Rien ne frappe : aucun avertissement de ce rapport ne s’applique.
@@ -125,7 +151,7 @@ lab-page-length = Durée des parties
 lab-page-length-line = { $bot } : { $mean } tours, de { $low } à { $high }
 lab-page-doors = Portes
 lab-page-doors-line = { $bot } : plus de porte libre dans { $share } des parties ; { $passes } tours par partie sans rien pouvoir écrire.
-lab-page-difference = Différence
+lab-page-difference = { $second } moins { $first }
 lab-page-mean-row = étoiles en moyenne
 lab-page-explorer-row = parties d’Explorateur
 lab-page-rounds-row = tours en moyenne

@@ -197,6 +197,7 @@ refused-passing-differs = Au tour { NUMBER($round, useGrouping: 0) }, { $player 
 ## Files
 
 refused-no-such-file = Il n’y a pas de fichier de ce nom.
+refused-no-such-sheet = Il n’y a ni fichier ni fiche de ce nom : celles du jeu sont { $known }.
 refused-is-directory = C’est un dossier ; il faut un fichier.
 refused-unreadable = Le fichier ne peut pas être lu : { $reason }.
 refused-unwritable = Impossible d’écrire le fichier : { $reason }.

@@ -84,13 +84,7 @@ dice-verified = { $rounds ->
    *[other] Les dés sont équitables : les { $rounds } tours sont bien ceux auxquels la table s’était engagée.
  }
 sheet-approved = On peut jouer sur « { $name } ».
-
-## Wrong usage
-
-usage-unknown = Pas compris : { $text }. Voir « { $command } --help ».
-usage-missing = Il manque quelque chose : { $text }. Voir « { $command } --help ».
-usage-dash = « - » est l’entrée standard, où rien ne peut être écrit : nommez un fichier. Voir « { $command } --help ».
-usage-language = Il n’y a pas de langue « { $text } » : choisissez en, fr ou nl.
+sheet-pieces = La fiche se compose de { $count } morceaux que rien ne relie ({ $pieces }).
 interrupted = Arrêté.
 
 ## The game in the terminal

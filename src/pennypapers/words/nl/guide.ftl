@@ -246,6 +246,7 @@ guide-about-game-text =
     De regels staan hier in onze eigen woorden, en alle tekeningen en blaadjes zijn van ons. Vind je het leuk, koop dan de echte spellen: een blok, drie mooie dobbelstenen, en nooit een lege batterij.
 guide-about-made = Waar het van gemaakt is
 guide-about-made-text = Het programma is vrije software onder de MIT-licentie. De letters zijn Patrick Hand en Atkinson Hyperlegible Next, allebei onder de SIL Open Font License.
+guide-about-licences = Al deze licenties, voluit
 guide-about-privacy = Wat er bewaard wordt
 guide-about-privacy-text = Geen reclame, geen bezoekers tellen, geen account. De server bewaart de spellen, de namen die aan tafel getypt zijn, en een geheim van je toestel waaraan hij je plaats herkent. Wat bij je toestel hoort, kun je wissen bij de instellingen.
 

@@ -2,11 +2,13 @@
 
 lab-help-simulate = Laat bots veel spellen spelen en zie wat eruit komt: sterren, niveaus, overwinningen. Hetzelfde startgetal geeft dezelfde spellen, op hoeveel processen en machines ook.
 lab-help-duel = Laat twee bots met dezelfde dobbelstenen spelen en zeg wie sterker is, en hoe zeker dat is.
+lab-help-league = Laat meer bots met dezelfde dobbelstenen spelen: een rangschikking, en van elk tweetal wie sterker is en hoe zeker dat is.
 lab-help-balance = Laat bots op blaadjes spelen en schrijf een rapport voor ontwerpers: een HTML-bestand met grafieken, kaarten van het blaadje en waarschuwingen. Twee blaadjes worden naast elkaar vergeleken.
 lab-help-lab = De werkplaats van de bots.
 lab-help-train = Leer een avontuur spelen vanaf niets, en schrijf op wat er geleerd is.
 lab-help-adventure = temple of valley.
-lab-help-train-out = Het bestand om te schrijven; zonder naam wordt vervangen waar de bots mee spelen.
+lab-help-train-out = Het bestand dat geschreven wordt; temple-weights.txt of valley-weights.npz in deze map als er niets staat. De bots spelen er niet naar.
+lab-help-train-install = Vervang waar de geïnstalleerde bots naar spelen.
 lab-help-sheet = Een blaadje dat bij het spel hoort (temple-a, temple-b, valley-a, valley-b) of een eigen .sheet-bestand; temple-a als er niets staat.
 lab-help-players = Plaatsen aan de tafel.
 lab-help-bots = Eén bot voor alle plaatsen, of één per plaats met komma’s ertussen: tourist, pathfinder, voyager, explorer; met een budget van proefspellen of tijd als explorer@400 of explorer@2s; een Python-klasse als bestand.py:Naam; elk programma als "program:COMMANDO".
@@ -15,6 +17,9 @@ lab-help-duel-bot = Een bot: een niveau, bestand.py:Naam of "program:COMMANDO".
 lab-help-games = Hoeveel spellen.
 lab-help-pairs = Hoeveel paren spellen.
 lab-help-together = Zet de twee aan één tafel; in elk paar spellen zit elk van hen één keer vooraan.
+lab-help-league-sheet = Een blaadje dat bij het spel hoort of een eigen .sheet-bestand; herhaal de optie voor meer blaadjes. temple-a als er niets staat.
+lab-help-dice = Hoeveel spellen elke bot op elk blaadje speelt, allemaal met dezelfde worpen; samen aan tafel wordt elk ervan één keer op elke plaats gespeeld.
+lab-help-league-together = Zet alle bots aan één tafel, bij dezelfde worpen één keer op elke plaats.
 lab-help-seed = Een getal: hetzelfde getal geeft weer dezelfde spellen.
 lab-help-think = Tijd of proefspellen voor elke beurt: 5s, 200ms of 400. Tijd gaat op de klok, dus die spellen zijn niet te herhalen.
 lab-help-patience = Hoe lang een programma over een antwoord mag doen (10s).
@@ -85,9 +90,34 @@ lab-verdict = { $stronger } is sterker: { $difference } sterren per spel meer da
 lab-verdict-open = Deze spellen zeggen niet wie sterker is: { $ahead } staat { $difference } sterren per spel voor, wat { $sure } zeker is en geluk kan zijn. Meer spellen zouden het zeggen.
 lab-verdict-equal = Deze spellen tonen geen verschil tussen { $first } en { $second }: met dezelfde dobbelstenen komen ze op evenveel sterren.
 
+## league
+
+lab-league-title = { $sheet }: { $dice ->
+    [one] één solospel per bot
+   *[other] { $dice } solospellen per bot
+ } met dezelfde dobbelstenen, seed { $seed }
+lab-league-title-together = { $sheet }: allemaal aan één tafel met { $dice ->
+    [one] de worpen van één spel
+   *[other] de worpen van { $dice } spellen
+ }, één keer op elke plaats, seed { $seed }
+lab-league-all = Over alle { $sheets } blaadjes
+lab-league-bot = Bot
+lab-league-mean = Sterren
+lab-league-wins = Gewonnen
+lab-league-less = Voorsprong op
+lab-league-first = { $first } is eerste, en zeker sterker dan alle andere.
+lab-league-open = { $first } staat voor, maar niet zeker op { $others }: het kan geluk zijn, meer spellen zouden het zeggen.
+lab-league-alike = { $first } en { $others } kwamen met al deze worpen op evenveel sterren.
+lab-league-how = ± is het 95 %-interval van een verschil op zichzelf. { $pairs ->
+    [one] * zegt dat het verschil zeker is (95 %).
+   *[other] * zegt dat het zeker is (95 %) met alle { $pairs } verschillen van zijn tabel samen genomen (Holms correctie).
+ }
+
 ## lab train
 
 lab-trained = Geleerd in { $seconds } s. Opgeschreven in { $file }.
+lab-trained-try = Om het te proberen: { $example }
+lab-trained-installed = De geïnstalleerde bots spelen er voortaan naar.
 
 ## The report of balance
 
@@ -103,10 +133,6 @@ lab-page-intro = { $bots ->
     [one] alleen
    *[other] met { $players } aan tafel
  }, startgetal { $seed }. Iedereen had op elk blaadje dezelfde dobbelstenen.
-lab-page-sheet-size = { $adventure ->
-    [temple] Tempel, { $spaces } vakken, waarvan { $doors } deuren
-   *[valley] Vallei, { $spaces } vakken
- }
 lab-page-compare = Naast elkaar
 lab-page-warnings = Wat opvalt
 lab-page-nothing = Er valt niets op: geen waarschuwing van dit rapport is van toepassing.
@@ -125,7 +151,7 @@ lab-page-length = Lengte van de spellen
 lab-page-length-line = { $bot }: { $mean } rondes, { $low } tot { $high }
 lab-page-doors = Deuren
 lab-page-doors-line = { $bot }: in { $share } van de spellen waren de deuren op; { $passes } rondes per spel kon er niets geschreven worden.
-lab-page-difference = Verschil
+lab-page-difference = { $second } min { $first }
 lab-page-mean-row = sterren gemiddeld
 lab-page-explorer-row = spellen als Ontdekkingsreiziger
 lab-page-rounds-row = rondes gemiddeld

@@ -200,6 +200,7 @@ refused-passing-differs = In ronde { NUMBER($round, useGrouping: 0) } heeft { $p
 ## Files
 
 refused-no-such-file = Er is geen bestand met deze naam.
+refused-no-such-sheet = Er is geen bestand en geen blaadje met deze naam: bij het spel horen { $known }.
 refused-is-directory = Dit is een map; er is een bestand nodig.
 refused-unreadable = Het bestand is niet te lezen: { $reason }.
 refused-unwritable = Het bestand kan niet geschreven worden: { $reason }.

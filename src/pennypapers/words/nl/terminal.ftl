@@ -84,13 +84,7 @@ dice-verified = { $rounds ->
    *[other] De dobbelstenen zijn eerlijk: alle { $rounds } rondes zijn zoals de tafel ze vooraf had vastgelegd.
  }
 sheet-approved = Op “{ $name }” kun je spelen.
-
-## Wrong usage
-
-usage-unknown = Niet begrepen: { $text }. Zie “{ $command } --help”.
-usage-missing = Er ontbreekt iets: { $text }. Zie “{ $command } --help”.
-usage-dash = “-” is de standaardinvoer, waar niets in geschreven kan worden: noem een bestand. Zie “{ $command } --help”.
-usage-language = De taal “{ $text }” is er niet: kies en, fr of nl.
+sheet-pieces = Het blaadje bestaat uit { $count } stukken die niet aan elkaar vastzitten ({ $pieces }).
 interrupted = Gestopt.
 
 ## The game in the terminal
