@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from hosting import Bytes, Clock, Device, refusal_of, refused, room, scene
+from hosting import Bytes, Clock, Device, Phone, house, refusal_of, refused, room, scene
 from pennypapers.refusals import Refusal
 from pennypapers.server.host import Host
 from pennypapers.server.log import Settings
@@ -255,3 +255,24 @@ async def test_after_a_restart_nobody_is_away_before_a_minute() -> None:
     assert device.last_signal("presence") == {"say": "presence", "gone": [1]}
     clock.wait(60)
     assert (await again.tables.get(table.table)).is_away(1)
+
+
+# --- numbers ---
+
+
+@scene
+async def test_the_host_removes_somebody_however_many_came_and_went() -> None:
+    """A number is never given again, and the wire knows large ones."""
+    clock = Clock()
+    home = house(MemoryStore(clock), clock)
+    host, guest = await Phone(home, "host").hello(), await Phone(home, "guest").hello()
+    table = (await host.ask("open", sheet="temple-a"))["table"]
+    await host.watch(table)
+    await host.ask("sit", name="Host", initials="H")
+    await guest.watch(table)
+    for number in range(1, 1200):
+        assert await guest.ask("sit", name="Guest", initials="G") == number
+        await guest.ask("leave", seat=number)
+    newest = await guest.ask("sit", name="Guest", initials="G")
+    await host.ask("leave", seat=newest)
+    assert list((await home.host.tables.get(table)).live.seats) == [0]

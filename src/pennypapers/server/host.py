@@ -133,7 +133,7 @@ class Host:
         live = running.live
         in_lobby(live)
         check_seat(live, initials)
-        number = max(live.seats, default=-1) + 1
+        number = live.next_seat
         seated = log.Seated(
             at=self.now(), seat=number, name=clean_name(name), initials=initials, device=device, bot=bot
         )

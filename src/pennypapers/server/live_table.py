@@ -47,6 +47,7 @@ class LiveTable:
     last: int = 1  # the number of the entry that made it what it is
     at: int = 0  # and its time
     seats: dict[int, Seat] = field(default_factory=dict)
+    next_seat: int = 0  # a number is never given again, so that nobody is taken for who had it before
     words: dict[int, str] = field(default_factory=dict)
     first_tries: dict[int, bool] = field(default_factory=dict)  # of today's expedition
     keeper: int = 0
@@ -145,6 +146,7 @@ class LiveTable:
     def apply(self, entry: log.AnyEntry) -> None:
         match entry:
             case log.Seated():
+                self.next_seat = max(self.next_seat, entry.seat + 1)
                 self.seats[entry.seat] = Seat(entry.seat, entry.name, entry.initials, entry.device, entry.bot)
                 if entry.bot:
                     self.bots.add(entry.seat)

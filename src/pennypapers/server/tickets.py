@@ -19,7 +19,7 @@ VALID_FOR = 15 * 60_000
 
 @dataclass(frozen=True, slots=True)
 class SeatTicket:
-    """This seat, as long as it is this device's: another one may have its number by then."""
+    """This seat, as long as it is this device's: it may have gone to another one by then."""
 
     table: str
     seat: int
