@@ -49,6 +49,34 @@ finally:
         assert ran.stdout.decode().strip() == __version__
 
 
+def test_what_an_operator_does_loads_no_compiler(tmp_path: Path) -> None:
+    """Nor does it need the place where compiled rules are kept: another user may not have one."""
+    database, copy = tmp_path / "data" / "tables.db", tmp_path / "copy.db"
+    code = f"""
+import asyncio, sys
+from pathlib import Path
+from pennypapers.cli.app import run
+from pennypapers.server.store import SqliteStore
+
+async def make():
+    await SqliteStore(Path({str(database)!r}), lambda: 1).close()
+
+asyncio.run(make())
+for command in (
+    ["backup", {str(copy)!r}],
+    ["restore", {str(copy)!r}, "--yes"],
+    ["tables", "list", "--all"],
+):
+    status = run([*command, "--data", {str(database.parent)!r}])
+    print(status, [name for name in {HEAVY!r} if name in sys.modules], file=sys.stderr)
+"""
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "none" / "such")}
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, env=environment, timeout=60, check=False
+    )
+    assert (ran.returncode, ran.stderr.decode().splitlines()) == (0, ["0 []"] * 3)
+
+
 def test_importing_the_package_loads_no_compiler() -> None:
     code = f"import sys, pennypapers; print([name for name in {HEAVY!r} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout.split() == [

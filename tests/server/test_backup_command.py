@@ -9,7 +9,8 @@ import pytest
 
 from command_line import start
 from pennypapers.cli.app import run
-from pennypapers.server.serve import DATABASE, milliseconds
+from pennypapers.server.folder import DATABASE
+from pennypapers.server.serve import milliseconds
 from pennypapers.server.store import SqliteStore
 from pennypapers.words import LANGUAGES, sentence
 from serving import server, sit_down

@@ -11,14 +11,14 @@ import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, refused, room, scene, settle
 from pennypapers.rules import LEVELS
-from pennypapers.server.company import TABLE_THINKS, THINKING_TIME
+from pennypapers.server.company import TABLE_THINKS
 from pennypapers.server.connection import House
 from pennypapers.server.gate import Gate
 from pennypapers.server.host import Host
 from pennypapers.server.limits import Limits
 from pennypapers.server.log import KeeperChanged, Played
 from pennypapers.server.metrics import Metrics
-from pennypapers.server.thinking import Bidden, MindsHere, Question
+from pennypapers.server.thinking import THINKING_TIME, Bidden, MindsHere, Question
 
 LONG = 1000.0  # seconds, more than any test lasts
 

@@ -425,7 +425,8 @@ def test_metrics_name_nobody() -> None:
         for sample in family.samples:
             for name, value in sample.labels.items():
                 labels.setdefault(name, set()).add(value)
-    assert set(labels) == {"do", "code", "le"}
+    of_python = {"implementation", "major", "minor", "patchlevel", "version", "generation"}
+    assert set(labels) == {"do", "code", "le"} | of_python
     assert labels["do"] == {"Hello", "Open", "Watch", "Sit", "Find"} <= requests
     assert labels["code"] == {"bad-message", "no-such-table"} <= CODES
 

@@ -217,7 +217,7 @@ async def test_a_table_that_is_gone_from_the_disk_is_answered() -> None:
     disk = Disk(clock)
     table = await started(disk, clock, 2)
     turn = (table.table, "device-0", 0, 1, table.plainest(0))
-    await disk.prune(clock() + 1)
+    await disk.prune(clock() + 1, clock() + 1)
     assert await refused(table.host.commit(*turn)) == "table-moved-on"
     assert await refused(table.host.commit(*turn)) == "no-such-table"
     await table.host.tables.tick()

@@ -314,13 +314,15 @@ def test_a_certificate_that_cannot_be_used(tmp_path: Path, certificate: Certific
 
 
 def test_every_option_on_the_page_is_one() -> None:
-    told = subprocess.run(
-        [sys.executable, "-m", "pennypapers", "--lang", "en", "serve", "--help"],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={"COLUMNS": "500"},
-    ).stdout
+    told = ""
+    for command in ("serve", "restore", "tables list", "tables announce"):
+        told += subprocess.run(
+            [sys.executable, "-m", "pennypapers", "--lang", "en", *command.split(), "--help"],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={"COLUMNS": "500"},
+        ).stdout
     ours = re.sub(r"(useradd|certbot) .*", "", PAGE.read_text(encoding="utf-8"))
     named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", ours))
     assert len(named) > 20

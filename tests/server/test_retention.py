@@ -47,7 +47,7 @@ async def test_old_games_and_tables_go_and_newer_ones_stay(kind: str, tmp_path: 
     clock.wait(DAYS * DAY)
     new = await host.open_table("temple-a")
     clock.wait(1)
-    assert await host.tables.prune(days_ago(clock)) == 3
+    assert await host.tables.prune(days_ago(clock), days_ago(clock)) == 3
     for table in (old.table, lobby):
         assert await refused(host.tables.get(table)) == "no-such-table"
     assert await refused(host.tables.find(code)) == "no-such-table"
@@ -59,6 +59,42 @@ async def test_old_games_and_tables_go_and_newer_ones_stay(kind: str, tmp_path: 
 
 
 @scene
+async def test_games_and_tables_have_a_time_of_their_own(kind: str, tmp_path: Path) -> None:
+    clock = Clock()
+    store = a_store(kind, tmp_path, clock)
+    game = await room(store, clock, 2)
+    await game.play_to_the_end()
+    await leave(game)
+    host = game.host
+    lobby = await host.open_table("temple-a")
+    clock.wait((DAYS + 1) * DAY)
+    assert await host.tables.prune(0, 0) == 0
+    assert await host.tables.prune(0, days_ago(clock)) == 1
+    assert await refused(host.tables.get(lobby)) == "no-such-table"
+    assert await store.game(game.table)
+    await host.tables.get(game.table)
+    lobby = await host.open_table("temple-a")
+    clock.wait((DAYS + 1) * DAY)
+    assert await host.tables.prune(days_ago(clock), 0) == 2  # the game and its table
+    assert await store.game(game.table) is None
+    await host.tables.get(lobby)
+    await store.close()
+
+
+@pytest.mark.parametrize(("days", "tables_days", "left"), [(0, DAYS, 0), (DAYS, 0, 1)])
+@scene
+async def test_the_broom_knows_both(days: int, tables_days: int, left: int) -> None:
+    clock = Clock()
+    home = house(MemoryStore(clock), clock)
+    await home.host.open_table("temple-a")
+    clock.wait((DAYS + 1) * DAY)
+    sweeping = asyncio.create_task(_sweep(home, days, tables_days))
+    await settle()
+    assert len(await home.store.tables()) == left
+    sweeping.cancel()
+
+
+@scene
 async def test_what_people_are_at_stays(kind: str, tmp_path: Path) -> None:
     """However long they look at it."""
     clock = Clock()
@@ -66,13 +102,13 @@ async def test_what_people_are_at_stays(kind: str, tmp_path: Path) -> None:
     table = await room(store, clock, 2)
     await table.start()
     clock.wait((DAYS + 1) * DAY)
-    assert await table.host.tables.prune(days_ago(clock)) == 0
+    assert await table.host.tables.prune(days_ago(clock), days_ago(clock)) == 0
     await table.everybody_plays()
     assert table.live.round == 2
     await leave(table)
-    assert await table.host.tables.prune(days_ago(clock)) == 0  # somebody played just now
+    assert await table.host.tables.prune(days_ago(clock), days_ago(clock)) == 0  # somebody played just now
     clock.wait((DAYS + 1) * DAY)
-    assert await table.host.tables.prune(days_ago(clock)) == 1
+    assert await table.host.tables.prune(days_ago(clock), days_ago(clock)) == 1
     await store.close()
 
 
@@ -83,12 +119,12 @@ async def test_a_finished_table_that_somebody_looks_at_stays_until_they_go(kind:
     table = await room(store, clock, 2)
     await table.play_to_the_end()
     clock.wait((DAYS + 1) * DAY)
-    await table.host.tables.prune(days_ago(clock))
+    await table.host.tables.prune(days_ago(clock), days_ago(clock))
     assert (await table.host.look(table.table, "somebody", 0)).sheet
     await table.host.play_again(table.table, "device-0")
     await leave(table)
     clock.wait((DAYS + 1) * DAY)
-    await table.host.tables.prune(days_ago(clock))
+    await table.host.tables.prune(days_ago(clock), days_ago(clock))
     assert await refused(table.host.tables.get(table.table)) == "no-such-table"
     await store.close()
 
@@ -101,13 +137,13 @@ async def test_the_broom_comes_at_the_start_and_goes_on_after_trouble() -> None:
     tables = [await home.host.open_table("temple-a") for _ in range(2)]
     clock.wait((DAYS + 1) * DAY)
     disk.fill("prune")
-    sweeping = asyncio.create_task(_sweep(home, DAYS))
+    sweeping = asyncio.create_task(_sweep(home, DAYS, DAYS))
     await settle()
     assert not sweeping.done()
     assert [row.id for row in await disk.tables()] == tables
     sweeping.cancel()
     disk.make_room()
-    sweeping = asyncio.create_task(_sweep(home, DAYS))
+    sweeping = asyncio.create_task(_sweep(home, DAYS, DAYS))
     await settle()
     assert await disk.tables() == []
     sweeping.cancel()
@@ -122,7 +158,7 @@ async def test_what_a_restart_finds_old_goes_too() -> None:
     clock.wait((DAYS + 1) * DAY)
     host = Host(store, clock, Bytes(1))
     assert await host.tables.recover() == 1
-    assert await host.tables.prune(days_ago(clock)) == 1
+    assert await host.tables.prune(days_ago(clock), days_ago(clock)) == 1
     assert host.tables.unfinished() == []
     late = Device("device-0")
     assert await refused(late.connect(host, table.table)) == "no-such-table"

@@ -14,7 +14,8 @@ from player import Player
 
 from hosting import Clock, Disk, Phone, house, refused, room, scene, settle
 from pennypapers.server import log
-from pennypapers.server.serve import DATABASE, milliseconds
+from pennypapers.server.folder import DATABASE
+from pennypapers.server.serve import milliseconds
 from pennypapers.server.store import MemoryStore, SqliteStore
 from serving import server, sit_down
 

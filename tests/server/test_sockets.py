@@ -14,7 +14,8 @@ from player import Player
 
 from pennypapers.notation import read_game
 from pennypapers.server import log
-from pennypapers.server.serve import DATABASE, milliseconds
+from pennypapers.server.folder import DATABASE
+from pennypapers.server.serve import milliseconds
 from pennypapers.server.store import SqliteStore
 from pennypapers.table import replay, verify
 from serving import address, server, sit_down

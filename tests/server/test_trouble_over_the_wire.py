@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from hosting import Clock, Phone, Room, house, refusal_of, refused, scene
 from pennypapers.server.connection import House
-from pennypapers.server.serve import DATABASE
+from pennypapers.server.folder import DATABASE
 from pennypapers.server.store import SqliteStore
 from serving import address, server, sit_down
 

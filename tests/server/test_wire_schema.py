@@ -15,6 +15,7 @@ from pennypapers.server import messages as wire
 from pennypapers.server.connection import Connection, House
 from pennypapers.server.http_api import wire_schema
 from pennypapers.server.news import Public
+from pennypapers.server.operating import Operator
 from pennypapers.server.signals import AnySignal
 from pennypapers.server.store import MemoryStore
 from wire_fuzz.rogue import SMALL_VALLEY
@@ -217,8 +218,11 @@ async def test_everything_that_can_be_said() -> None:
     await keeper.ask("mine")
     await third.ask("mine")
     await third.ask("forget")
+    await Operator(of).do({"do": "announce", "text": "At noon", "minutes": 1})
+    await Operator(of).do({"do": "close", "table": alone})
     await of.host.close()
-    late.listen()
+    for player in (late, keeper):
+        player.listen()
     assert seen.requests == tags(wire.AnyRequest)
     assert seen.said == {"answer", "refused", "news", "snapshot"} | tags(AnySignal)
     assert seen.entries == tags(Public)

@@ -14,6 +14,7 @@ from pennypapers import __version__
 from pennypapers.cli import DASH, INTERRUPTED, PIPE_CLOSED, STANDARD_INPUT, WRONG_USAGE, undashed
 from pennypapers.cli.analyse import add_analyse
 from pennypapers.cli.lab import add_lab
+from pennypapers.cli.operate import add_operate
 from pennypapers.cli.serve_options import add_serve
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.usage import DEFAULT_PARAMETER, Misuse, explain, needs
@@ -242,6 +243,7 @@ def create_app(speech: Speech) -> App:
     add_serve(app, speech, new_app)
     add_lab(app, speech, new_app)
     add_analyse(app, speech, new_app)
+    add_operate(app, speech, new_app)
     return app
 
 

@@ -9,17 +9,17 @@ from rich.progress import Progress
 from pennypapers.cli.drawing import console
 from pennypapers.cli.folders import data_folder
 from pennypapers.cli.speech import Speech
-from pennypapers.server.serve import DATABASE
-from pennypapers.server.store import NotSaved
+from pennypapers.server.folder import DATABASE
 from pennypapers.server.store.backup import copy_database
+from pennypapers.server.store.interface import NotSaved
 
 
 def back_up(speech: Speech, target: Path, data: Path | None) -> int:
     source = (data or data_folder()) / DATABASE
-    if not source.exists():
-        print(speech.say("backup-nothing", file=str(source)), file=speech.err)
-        return 1
     try:
+        if not source.exists():  # who may not look into the folder learns that instead
+            print(speech.say("backup-nothing", file=str(source)), file=speech.err)
+            return 1
         screen = console(speech)
         with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
             task = bar.add_task("")

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
 from pennypapers.cli.speech import Speech
-from pennypapers.rules import ScoreLine, Sheet
+
+if TYPE_CHECKING:  # whoever only wants the console loads no rules
+    from pennypapers.rules import ScoreLine, Sheet
 
 # What a space is part of: the letter beside its mark, and the style of both.
 SIGNS = {

@@ -11,9 +11,11 @@ from contextlib import suppress
 import segno
 
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.whose_folder import taken
+from pennypapers.server.folder import Taken, UnusableFolder
 from pennypapers.server.serve import outside_urls, own_url, serve
 from pennypapers.server.settings.of_serve import ServeSettings
-from pennypapers.server.store import Unusable
+from pennypapers.server.store import Unavailable, Unusable
 
 
 def serve_tables(speech: Speech, settings: ServeSettings) -> int:
@@ -33,8 +35,18 @@ def serve_tables(speech: Speech, settings: ServeSettings) -> int:
         serve(settings, ready)
     except KeyboardInterrupt:  # how it is told to stop; everything was finished by then
         return 0
+    except Taken as error:
+        print(taken(speech, settings.data, error.holder), file=speech.err)
+        return 1
     except Unusable as error:
         return _fail(speech, "serve-unusable", str(error))
+    except Unavailable as error:
+        print(speech.say("operate-unsaved", folder=str(settings.data), reason=error.reason), file=speech.err)
+        return 1
+    except UnusableFolder as error:
+        said = speech.say("operate-unwritable", folder=str(settings.data), reason=error.reason)
+        print(said, file=speech.err)
+        return 1
     except OSError as error:
         return _fail(speech, "serve-failed", error.strerror or str(error))
     return 0

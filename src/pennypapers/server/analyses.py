@@ -10,7 +10,7 @@ import logging
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, NamedTuple
@@ -82,6 +82,13 @@ class Analyses:
             job = self._jobs[wanted] = _Job(self._now())
             job.task = asyncio.create_task(self._work(job, task))
         return self._answer(wanted, self._jobs[wanted])
+
+    def drop(self, games: Collection[str]) -> None:
+        """These games are deleted, and so is what was thought of them."""
+        for wanted in [wanted for wanted in self._jobs if wanted.game in games]:
+            job = self._jobs.pop(wanted)
+            if job.task is not None:
+                job.task.cancel()
 
     def close(self) -> None:
         for job in self._jobs.values():

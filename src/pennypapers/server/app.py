@@ -81,17 +81,24 @@ class BelowSubPath:
 
 
 def create_app(
-    house: House, *, public_metrics: bool = False, keep_days: int = 0, sub_path: str = ""
+    house: House,
+    *,
+    public_metrics: bool = False,
+    keep_days: int = 0,
+    keep_tables_days: int = 0,
+    sub_path: str = "",
 ) -> ASGIApp:
-    """The web application around a host; its parts are passed in. `keep_days` is how long games and tables that nobody
-    touches are kept, 0 for ever. `sub_path` is where it is at its public address, if not at the top."""
+    """The web application around a host; its parts are passed in. `keep_days` is how long finished games are kept, and
+    `keep_tables_days` unfinished tables that nobody touches; 0 is for ever. `sub_path` is where it is at its public
+    address, if not at the top."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tables = await house.host.tables.recover()
         _logger.info("tables are open", extra={"tables": tables})
         clock = asyncio.create_task(_watch_clocks(house))
-        broom = asyncio.create_task(_sweep(house, keep_days)) if keep_days else None
+        sweeps = keep_days or keep_tables_days
+        broom = asyncio.create_task(_sweep(house, keep_days, keep_tables_days)) if sweeps else None
         yield
         for task in (clock, broom):
             if task is not None:
@@ -118,11 +125,13 @@ async def _watch_clocks(house: House) -> None:
             _logger.exception("a tick failed")
 
 
-async def _sweep(house: House, keep_days: int) -> None:
+async def _sweep(house: House, keep_days: int, keep_tables_days: int) -> None:
     """Once a day, and at the start, delete what is older than is kept."""
     while True:
+        now = house.host.now()
+        before = [now - days * DAY if days else 0 for days in (keep_days, keep_tables_days)]
         try:
-            removed = await house.host.tables.prune(house.host.now() - keep_days * DAY)
+            removed = await house.host.tables.prune(*before)
             _logger.info("old games and tables deleted", extra={"removed": removed})
         except Exception:
             _logger.exception("deleting old games failed")

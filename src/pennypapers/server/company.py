@@ -13,10 +13,10 @@ from pennypapers.bots import Situation
 from pennypapers.refusals import Refusal
 from pennypapers.server import log
 from pennypapers.server.live_table import LiveTable
-from pennypapers.server.thinking import Bidden, Minds, Question
+from pennypapers.server.tally import Tally
+from pennypapers.server.thinking import THINKING_TIME, Bidden, Minds, Question
 
 PATIENCE = 5.0  # seconds after which the table plays for a bot that does not answer
-THINKING_TIME = {"voyager": 0.03, "explorer": 0.2}  # seconds of a core that a turn takes, about
 # Seconds a round for all bots of a table together; with more of them each plays its fast policy.
 TABLE_THINKS = 1.0
 
@@ -48,7 +48,9 @@ class Company:
         now: Callable[[], int],
         pause: Callable[[], float],
         luck: Callable[[], int],
+        tally: Tally,
     ) -> None:
+        self._tally = tally
         self._place = place
         self._minds = minds
         self._now = now
@@ -105,6 +107,8 @@ class Company:
         live = self._place.live
         levels = {seat: live.seats[seat].bot_level for seat in seats}
         thinks = sum(THINKING_TIME.get(level, 0.0) for level in levels.values()) <= TABLE_THINKS
+        if not thinks:
+            self._tally.hurried_bots += sum(level in THINKING_TIME for level in levels.values())
         bidden = [
             Bidden(level, thinks, Question.of(situation(live, seat), self._luck()))
             for seat, level in levels.items()
@@ -132,6 +136,7 @@ class Company:
             else:
                 self._place.play(turn)
                 return
+        self._tally.late_bots += 1
         self._place.play_automatically(seat, "late")
 
 

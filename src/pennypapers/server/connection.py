@@ -22,6 +22,7 @@ from pennypapers.server.answers import Reason
 from pennypapers.server.gate import Gate, device_of
 from pennypapers.server.host import Host
 from pennypapers.server.metrics import Metrics
+from pennypapers.server.notices import Notices
 from pennypapers.server.possessions import found, possessions
 from pennypapers.server.store import Store, Unavailable
 
@@ -40,6 +41,7 @@ class House:
     metrics: Metrics
     addresses: list[str] = field(default_factory=list)
     analyses: Analyses = field(default_factory=Analyses)
+    notices: Notices = field(default_factory=Notices)
 
 
 class Connection:
@@ -152,6 +154,7 @@ class Connection:
             raise Refusal("wrong-version", version=wire.VERSION)
         self._leave_table()
         self._device = device_of(request.secret)
+        self._house.notices.join(self, self._host.now())
         return wire.Welcome(__version__, time.time_ns() // 1_000_000, list(self._house.addresses))
 
     async def _do_anywhere(self, request: wire.AnyRequest) -> Any:
@@ -249,6 +252,7 @@ class Connection:
         """The client is gone: nobody waits for hints any more. Who watches another table is still answered."""
         for task in self._hints:
             task.cancel()
+        self._house.notices.leave(self)
         self._leave_table()
 
     def _leave_table(self) -> None:

@@ -28,6 +28,7 @@ from pennypapers.server.answers import (
 )
 from pennypapers.server.audience import Listener
 from pennypapers.server.codes import new_code
+from pennypapers.server.forgetting import forget_everywhere
 from pennypapers.server.hints import hint, turn_in_pencil
 from pennypapers.server.ledger import Ledger
 from pennypapers.server.lessons import LESSONS
@@ -46,6 +47,7 @@ from pennypapers.server.seating import (
 )
 from pennypapers.server.store import Conflict, NotSaved, Store
 from pennypapers.server.tables import Tables
+from pennypapers.server.tally import Tally
 from pennypapers.server.thinking import Minds, MindsHere
 from pennypapers.server.tickets import DeviceTicket, SeatTicket, Tickets
 from pennypapers.table import commitment
@@ -66,9 +68,11 @@ class Host:
         gathered_for: float = 0.0,
         minds: Minds | None = None,
         bot_pause: Callable[[], float] = lambda: 0.0,
+        tally: Tally | None = None,
     ) -> None:
+        self.tally = tally or Tally()
         self._minds = minds or MindsHere()
-        self._bots = Bots(self._minds, bot_pause, lambda: int.from_bytes(random_bytes(6)))
+        self._bots = Bots(self._minds, bot_pause, lambda: int.from_bytes(random_bytes(6)), self.tally)
         self._store = store
         self.now = now
         self._random_bytes = random_bytes
@@ -485,6 +489,15 @@ class Host:
                 for seat in running.live.seats_of(device):
                     await self.leave_seat(table, device, seat)
         await self._store.forget_device(device)
+
+    async def forget_everywhere(self, device: str) -> list[str]:
+        """Delete all that is kept of a device, as its owner asked of the operator (see `forgetting`); gives the tables
+        and games that were."""
+        await self.forget(device)
+        traces = await forget_everywhere(self._store, device, self.now)
+        removed = [table.id for table in traces.alone]
+        await self.tables.follow_store([table.id for table in traces.shared], removed)
+        return removed
 
     # Who is there
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import segno
@@ -34,6 +34,7 @@ from pennypapers.server.codes import ALPHABET, LENGTH
 from pennypapers.server.connection import House
 from pennypapers.server.metrics import CONTENT_TYPE
 from pennypapers.server.news import News
+from pennypapers.server.pulse import Pulse
 from pennypapers.server.shown_games import GameShown, RoundShown, ShownGames
 from pennypapers.server.signals import AnySignal
 from pennypapers.server.snapshot import Snapshot
@@ -50,10 +51,13 @@ _NUMBER = re.compile("[0-9]{1,4}")
 _CODE = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
 
 
-class Health(Struct, frozen=True):
-    status: str
+class Health(Struct, frozen=True, omit_defaults=True):
+    """`not-saving`: what people do is refused because the disk does not take it; `reason` is why."""
+
+    status: Literal["ok", "not-saving"]
     version: str
     tables: int
+    reason: str = ""
 
 
 class SheetShown(Struct, frozen=True):
@@ -85,14 +89,20 @@ class Address:
     refuses: bool = False
     kind: str = "text/plain"
     unfinished: Any = None  # what it gives while the answer is being worked out
+    unwell: Any = None  # what it gives with status 503, if that is no refusal
 
 
 def addresses(house: House, public_metrics: bool, sub_path: str = "") -> list[Address]:
     games = ShownGames(house.store)
     analyses = house.analyses
+    pulse = Pulse(house.store)
 
-    async def health(_: Request) -> Health:
-        return Health("ok", __version__, len(house.host.tables.unfinished()))
+    async def health(_: Request) -> Health | Response:
+        reason, tables = await pulse.trouble(), len(house.host.tables.unfinished())
+        if reason is None:
+            return Health("ok", __version__, tables)
+        unwell = Health("not-saving", __version__, tables, reason)
+        return Response(_encode(unwell), UNAVAILABLE, media_type="application/json")
 
     async def metrics(request: Request) -> Response:
         if not public_metrics and not _is_from_this_machine(request):
@@ -150,7 +160,7 @@ def addresses(house: House, public_metrics: bool, sub_path: str = "") -> list[Ad
         return openapi_document(all_addresses, sub_path)
 
     all_addresses = [
-        Address("/health", "Whether the server is well.", health, Health),
+        Address("/health", "Whether the server is well.", health, Health, unwell=Health),
         Address(
             "/metrics",
             "Figures for Prometheus; for this machine only unless told otherwise.",
@@ -269,7 +279,10 @@ def tag_of(request: type[wire.Request]) -> str:
 
 def openapi_document(all_addresses: list[Address], sub_path: str = "") -> dict[str, Any]:
     structs = [
-        struct for one in all_addresses for struct in (one.gives, one.unfinished) if struct is not None
+        struct
+        for one in all_addresses
+        for struct in (one.gives, one.unfinished, one.unwell)
+        if struct is not None
     ]
     schemas, components = msgspec.json.schema_components(
         [Reason, *structs], ref_template="#/components/schemas/{name}"
@@ -286,6 +299,9 @@ def openapi_document(all_addresses: list[Address], sub_path: str = "") -> dict[s
         if one.unfinished is not None:
             content = {"application/json": {"schema": next(schema_of)}}
             responses["202"] = {"description": "It is being worked out.", "content": content}
+        if one.unwell is not None:
+            content = {"application/json": {"schema": next(schema_of)}}
+            responses["503"] = {"description": "Something is wrong.", "content": content}
         statuses = {"429": "Too many requests."}
         if one.refuses:
             statuses |= {"404": "There is none.", "503": "The store does not answer just now."}

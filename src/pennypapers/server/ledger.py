@@ -115,6 +115,18 @@ class Ledger:
         if self._is_ahead:
             await self._go_back()
 
+    async def read_again(self) -> None:
+        """Take up what was rewritten in the store: the same entries in other words, which nobody is told."""
+        entries: list[log.AnyEntry] = []
+        while self.is_busy or len(entries) != self.live.last:
+            with suppress(Refusal):
+                await self.settled()
+            await self.get_in_step()
+            entries = [log.decode(data) for data in await self._store.read(self.live.id)]
+            if not entries:
+                raise Refusal("no-such-table")
+        self.live, self.news = _folded(self.live.id, entries)
+
     @property
     def is_busy(self) -> bool:
         return self._saving is not None

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import accumulate
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Gauge,
+    GCCollector,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
+
+from pennypapers.server.host import Host
+from pennypapers.server.store import SqliteStore
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -37,6 +49,24 @@ class _Times(Collector):
         yield family
 
 
+class _Counts(Collector):
+    """Figures that only grow, and are looked up when somebody asks for them."""
+
+    def __init__(self) -> None:
+        self.refusals: Counter[str] = Counter()
+        self.others: dict[str, tuple[str, Callable[[], int]]] = {}
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        refusals = CounterMetricFamily(
+            "pennypapers_refusals", "Requests that were refused, by why.", labels=["code"]
+        )
+        for code, many in self.refusals.items():
+            refusals.add_metric([code], many)
+        yield refusals
+        for name, (what, read) in self.others.items():
+            yield CounterMetricFamily(f"pennypapers_{name}", what, read())
+
+
 class Metrics:
     """A registry of its own, so that several servers can live in one process."""
 
@@ -44,18 +74,43 @@ class Metrics:
         self._registry = CollectorRegistry()
         self.sockets = Gauge("pennypapers_sockets", "Open connections.", registry=self._registry)
         self._times = _Times()
+        self._counts = _Counts()
         self._registry.register(self._times)
+        self._registry.register(self._counts)
         self.answered = self._times.add
-        self._refusals = Counter(
-            "pennypapers_refusals", "Requests that were refused, by why.", ["code"], registry=self._registry
-        )
+        # Memory, time and descriptors of this process, where the system tells them (Linux).
+        ProcessCollector(registry=self._registry)
+        PlatformCollector(registry=self._registry)
+        GCCollector(registry=self._registry)
 
     def watch(self, name: str, what: str, read: Callable[[], float]) -> None:
-        """A figure that is looked up when somebody asks for it."""
+        """A figure that goes up and down, looked up when somebody asks for it."""
         Gauge(f"pennypapers_{name}", what, registry=self._registry).set_function(read)
 
+    def count(self, name: str, what: str, read: Callable[[], int]) -> None:
+        """The same of one that only grows; its name ends with `_total`."""
+        self._counts.others[name] = (what, read)
+
     def refused(self, code: str) -> None:
-        self._refusals.labels(code).inc()
+        self._counts.refusals[code] += 1
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+
+def watch_all(metrics: Metrics, host: Host, store: SqliteStore) -> None:
+    """Every figure of a server."""
+    tally = host.tally
+    metrics.watch("tables", "Tables that are not finished.", lambda: len(host.tables.unfinished()))
+    metrics.count("games_begun", "Games whose first dice were rolled.", lambda: tally.games_begun)
+    metrics.count("games_finished", "Games that were played to their end.", lambda: tally.games_finished)
+    metrics.count(
+        "late_bots", "Turns that the table played because a bot had none in time.", lambda: tally.late_bots
+    )
+    metrics.count(
+        "hurried_bots",
+        "Turns that a bot played by its fast policy because there was too much to do.",
+        lambda: tally.hurried_bots,
+    )
+    metrics.count("disk_syncs", "Commits to the disk.", lambda: store.commits)
+    metrics.count("failed_writes", "Writes that the disk did not take.", lambda: store.failed_writes)

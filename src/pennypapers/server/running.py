@@ -19,10 +19,11 @@ from pennypapers.server.company import Company
 from pennypapers.server.ledger import Ledger
 from pennypapers.server.lessons import LESSONS
 from pennypapers.server.live_table import LiveTable
-from pennypapers.server.news import News
+from pennypapers.server.news import Closed, News
 from pennypapers.server.seating import MOST_SEATS
 from pennypapers.server.snapshot import snapshot
 from pennypapers.server.store import GameLink, Store, Unavailable
+from pennypapers.server.tally import Tally
 from pennypapers.server.thinking import Minds
 from pennypapers.table.fair_dice import daily_text
 
@@ -56,12 +57,13 @@ class Hint(NamedTuple):
 
 
 class Bots(NamedTuple):
-    """What the bots at every table share: where they think, how many seconds one takes over a turn, and a number for
-    its choices."""
+    """What the bots at every table share: where they think, how many seconds one takes over a turn, a number for its
+    choices, and where everything is counted."""
 
     minds: Minds
     pause: Callable[[], float]
     luck: Callable[[], int]
+    tally: Tally
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -100,6 +102,7 @@ class Running:
         self.settled = ledger.settled
         self.stage = ledger.stage
         self.get_in_step = ledger.get_in_step
+        self.read_again = ledger.read_again
         self._ledger = ledger
         self._store = store
         self._now = now
@@ -107,7 +110,8 @@ class Running:
         self._next_beat = now() + BEAT_EVERY
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.hinting = asyncio.Lock()
-        self.company = Company(self, bots.minds, now, bots.pause, bots.luck)
+        self.company = Company(self, bots.minds, now, bots.pause, bots.luck, bots.tally)
+        self._tally = bots.tally
         ledger.tell = self._tell
         ledger.when_over = self.keep
         ledger.wait_for_each = gathered_for / MOST_SEATS
@@ -319,6 +323,7 @@ class Running:
 
     def _tell(self, news: list[News], messages: list[bytes]) -> None:
         self.audience.tell_news(news, messages)
+        self._count_games(news)
         self.company.look()
         if any(isinstance(piece.entry, log.Rolled | log.Paused | log.Resumed) for piece in news):
             self.drafts = {
@@ -327,3 +332,10 @@ class Running:
             self._warned = False
             if self.live.settings.clock:
                 self.audience.signal(self._clock())
+
+    def _count_games(self, news: list[News]) -> None:
+        for piece in news:
+            if isinstance(piece.entry, log.Rolled) and piece.entry.round == 1:
+                self._tally.games_begun += 1
+            elif isinstance(piece.entry, Closed) and piece.entry.result:
+                self._tally.games_finished += 1

@@ -17,16 +17,19 @@ import uvicorn
 from pennypapers.server import logs
 from pennypapers.server.app import create_app
 from pennypapers.server.connection import House
+from pennypapers.server.control import Control
+from pennypapers.server.folder import DATABASE, Hold, hold
 from pennypapers.server.gate import Gate
 from pennypapers.server.host import Host
 from pennypapers.server.messages import LARGEST_MESSAGE
-from pennypapers.server.metrics import Metrics
+from pennypapers.server.metrics import Metrics, watch_all
+from pennypapers.server.operating import Operator
 from pennypapers.server.settings.addresses import family
 from pennypapers.server.settings.of_serve import EVERYWHERE, USUAL_PORT, ServeSettings
 from pennypapers.server.store import SqliteStore
+from pennypapers.server.tally import Tally
 from pennypapers.server.thinking import MindsInProcesses
 
-DATABASE = "tables.db"
 GATHERED_FOR = 0.03
 BOT_PAUSE = 1.0, 3.5
 FAREWELL = 0.1
@@ -101,19 +104,25 @@ def human_pause() -> float:
 
 
 class Announced(uvicorn.Server):
-    """Says when it listens, with the port it got if it was asked for any; tells everybody before it stops."""
+    """Says when it listens, with the port it got if it was asked for any; listens to its operator meanwhile, and tells
+    everybody before it stops."""
 
-    def __init__(self, config: uvicorn.Config, host: Host, listening: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, host: Host, control: Control, listening: Callable[[int, str, str], None]
+    ) -> None:
         super().__init__(config)
         self._host = host
+        self._control = control
         self._listening = listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        control, token = await self._control.open()
         for listener in sockets or []:
-            self._listening(listener.getsockname()[1])
+            self._listening(listener.getsockname()[1], control, token)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._control.close()
         await self._host.close()
         await asyncio.sleep(FAREWELL)  # until everybody is told
         await super().shutdown(sockets)
@@ -133,23 +142,30 @@ def _collect_seldom() -> None:
 
 
 def serve(place: ServeSettings, listening: Callable[[int], None]) -> None:
-    """Serve until told to stop; what is under way is finished then."""
+    """Serve until told to stop; what is under way is finished then. Refuses with `Taken` if another server has the
+    folder."""
     logging.config.dictConfig(logs.configuration(place.log_level))
     logging.getLogger("uvicorn.error").addFilter(_is_our_concern)
     # Uvicorn passes the signal on when everything is finished: by itself SIGTERM would make that look like a crash.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    place.data.mkdir(parents=True, exist_ok=True)
+    with hold(place.data) as folder:
+        _serve(place, folder, listening)
+
+
+def _serve(place: ServeSettings, folder: Hold, listening: Callable[[int], None]) -> None:
     listener = _socket(place)
     store = SqliteStore(place.data / DATABASE, milliseconds)
-    host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR, MindsInProcesses(), human_pause)
+    tally = Tally()
+    minds = MindsInProcesses(tally)
+    host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR, minds, human_pause, tally)
     metrics = Metrics()
-    metrics.watch("tables", "Tables that are not finished.", lambda: len(host.tables.unfinished()))
-    metrics.watch("disk_syncs", "Commits to the disk since the start.", lambda: store.commits)
+    watch_all(metrics, host, store)
     house = House(host, store, Gate(place.limits, place.origins, running_milliseconds), metrics)
 
-    def now_listening(port: int) -> None:
+    def now_listening(port: int, control: str, token: str) -> None:
         _collect_seldom()
         house.addresses[:] = outside_urls(place, port)
+        folder.describe(place.public_url or own_url(place, port), control, token)
         listening(port)
 
     config = uvicorn.Config(
@@ -158,6 +174,7 @@ def serve(place: ServeSettings, listening: Callable[[int], None]) -> None:
             public_metrics=place.public_metrics,
             keep_days=place.keep_days,
             sub_path=place.sub_path,
+            keep_tables_days=place.keep_tables_days,
         ),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -171,4 +188,5 @@ def serve(place: ServeSettings, listening: Callable[[int], None]) -> None:
         log_config=None,
         timeout_graceful_shutdown=5,
     )
-    Announced(config, host, now_listening).run([listener])
+    control = Control(place.data, Operator(house).do)
+    Announced(config, host, control, now_listening).run([listener])

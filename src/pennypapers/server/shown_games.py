@@ -99,8 +99,8 @@ class ShownGames:
         return await asyncio.to_thread(_round_shown, played, number)
 
     async def _find(self, game: str) -> _Replayed:
+        text = await self.text(game)  # it may have been deleted since
         if game not in self._replayed:
-            text = await self.text(game)
             self._replayed[game] = await asyncio.to_thread(_replayed, text)
         self._replayed.move_to_end(game)
         while len(self._replayed) > MOST_REMEMBERED:

@@ -55,6 +55,18 @@ class Closing(Signal, frozen=True, tag="closing"):
     """The server stops; everything said so far is kept. Come back in a while."""
 
 
-AnySignal = Presence | Clock | Nudged | DraftElsewhere | Beat | Closing
+class Removed(Signal, frozen=True, tag="removed"):
+    """Whoever runs the server closed this table: it is no more."""
+
+
+class Notice(Signal, frozen=True, tag="notice"):
+    """A sentence of whoever runs the server, for everybody who is connected or comes while it counts. `at` tells one
+    from another; without a text the one before counts no longer."""
+
+    at: int
+    text: str = ""
+
+
+AnySignal = Presence | Clock | Nudged | DraftElsewhere | Beat | Closing | Removed | Notice
 
 encode = msgspec.json.Encoder().encode

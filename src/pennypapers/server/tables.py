@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from pennypapers.refusals import Refusal
@@ -30,6 +30,7 @@ class Tables:
         self._bots = bots
         self._tables: dict[str, Running] = {}
         self._codes: dict[str, str] = {}
+        self._removed: set[str] = set()  # since the start, so that who comes back is told why
 
     async def recover(self) -> int:
         """Take up every unfinished table where the store has it; how many there are. Clocks stood still meanwhile."""
@@ -93,7 +94,7 @@ class Tables:
         if table in self._tables:  # somebody else was quicker
             return self._tables[table]
         if not entries:
-            raise Refusal("no-such-table")
+            raise Refusal("table-removed" if table in self._removed else "no-such-table")
         running = self.take_up(Ledger.of_log(table, entries, self._store))
         for seat, (rank, text) in drafts.items():
             running.drafts[seat] = Draft.stored(rank, text)
@@ -133,15 +134,44 @@ class Tables:
             if running.is_kept and not len(running.audience) and not running.is_busy and idle > LET_GO_AFTER:
                 self._let_go(running)
 
-    async def prune(self, before: int) -> int:
-        """Delete games and tables that nobody touched since, but not what people are at; how many there were."""
+    async def prune(self, games_before: int, tables_before: int) -> int:
+        """Delete games that ended before a time and unfinished tables that nobody touched since another, but not what
+        people are at; how many there were."""
         needed = {
             table for table, running in self._tables.items() if running.is_busy or len(running.audience)
         }
         for table, running in list(self._tables.items()):
+            before = games_before if running.is_kept else tables_before
             if running.live.at < before and table not in needed:
                 self._let_go(running)
-        return await self._store.prune(before, needed)
+        return await self._store.prune(games_before, tables_before, needed)
+
+    # What the operator asks for
+
+    async def remove(self, table: str) -> None:
+        """Delete an unfinished table; whoever is there is told."""
+        running = await self.get(table)
+        if running.live.phase == "over":
+            raise Refusal("game-over")
+        await self._store.remove(table)
+        self._removed.add(table)
+        self._forget_removed(table)
+
+    def _forget_removed(self, table: str) -> None:
+        running = self._tables.get(table)
+        if running is not None:
+            self._let_go(running)
+            running.audience.tell_now()
+            running.audience.signal(signals.Removed())
+
+    async def follow_store(self, rewritten: Collection[str], removed: Collection[str]) -> None:
+        """Some logs were rewritten in the store, and some tables deleted there."""
+        self._removed.update(removed)
+        for table in removed:
+            self._forget_removed(table)
+        for table in rewritten:
+            if table in self._tables:
+                await self._tables[table].read_again()
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and wait until what is under way is saved."""

@@ -16,9 +16,15 @@ from pennypapers.bots import Budget, LevelBot, Situation, weigh
 from pennypapers.lab.pool import Pool
 from pennypapers.notation import read_layout, read_steps, write_layout, write_steps
 from pennypapers.rules import SHEETS, Roll, Sheet
+from pennypapers.server.tally import Tally
 from pennypapers.sheets import Layout
 
 T = TypeVar("T")
+
+THINKING_TIME = {
+    "voyager": 0.03,
+    "explorer": 0.2,
+}  # seconds of a core that a turn takes, about; others don't think
 
 _logger = logging.getLogger(__name__)
 
@@ -115,13 +121,15 @@ class MindsHere:
 class MindsInProcesses:
     """One process less than there are cores, at least one; they are started when somebody will need them."""
 
-    def __init__(self) -> None:
+    def __init__(self, tally: Tally | None = None) -> None:
+        self._tally = tally or Tally()
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool: Pool | None = None
         self._asked = 0  # and not answered yet
 
     async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
         if self._asked >= 2 * self._workers:  # too much to do for thinking long
+            self._tally.hurried_bots += sum(one.thinks and one.level in THINKING_TIME for one in bidden)
             bidden = [one._replace(thinks=False) for one in bidden]
         return await self._run(partial(take_turns, bidden))
 

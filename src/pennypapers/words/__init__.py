@@ -20,6 +20,7 @@ _FILES = {
     "coach": "coach",
     "setting": "settings",
     "usage": "usage",
+    "operate": "operate",
 }
 _OTHER_FILE = "terminal"
 LONGEST_FACT = 1000  # Fluent takes no more

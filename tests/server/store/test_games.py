@@ -118,9 +118,9 @@ def test_pruning_takes_what_is_old(perform: Perform, clock: FakeClock) -> None:
         await store.keep_game("new", "text", 20, [GameLink(ANN, 0, "{}")])
         known = await store.wait_for_news(0)
 
-        assert await store.prune(10) == 0
-        assert await store.prune(20) == 4  # three tables and a game
-        assert await store.prune(20) == 0
+        assert await store.prune(10, 10) == 0
+        assert await store.prune(20, 20) == 4  # three tables and a game
+        assert await store.prune(20, 20) == 0
         assert [row.id for row in await store.tables()] == ["played", "just finished"]
         assert await store.read("left alone") == []
         assert await store.drafts("left alone") == {}
@@ -129,7 +129,7 @@ def test_pruning_takes_what_is_old(perform: Perform, clock: FakeClock) -> None:
         assert await games_of(store, ANN) == [("new", 0)]
         assert await store.game("old") is None
 
-        await store.prune(99)
+        await store.prune(99, 99)
         assert await store.tables() == []
         # The count goes on: who knew the old one is told of the new table.
         await store.open_table("left alone", "code", [b"one"])
@@ -145,7 +145,7 @@ def test_pruning_many(perform: Perform, clock: FakeClock) -> None:
         for number in range(45):
             await store.open_table(f"t{number}", f"code {number}", [b"one", b"two"])
             await store.keep_game(f"g{number}", "text", clock.now, [GameLink(ANN, 0, "{}")])
-        assert await store.prune(clock.now + 1) == 90
+        assert await store.prune(clock.now + 1, clock.now + 1) == 90
         assert await store.tables() == []
         assert await store.device_games(ANN) == []
 
@@ -155,9 +155,9 @@ def test_pruning_many(perform: Perform, clock: FakeClock) -> None:
 def test_tries_outlive_their_day(perform: Perform, clock: FakeClock) -> None:
     async def scenario(store: Store) -> None:
         await store.first_try(ANN, "2026-11-15", "temple-a", "t1")
-        await store.prune(clock.now + TRIES_STAY)
+        await store.prune(clock.now + TRIES_STAY, clock.now + TRIES_STAY)
         assert not await store.first_try(ANN, "2026-11-15", "temple-a", "t2")
-        await store.prune(clock.now + TRIES_STAY + 1)
+        await store.prune(clock.now + TRIES_STAY + 1, clock.now + TRIES_STAY + 1)
         assert await store.first_try(ANN, "2026-11-15", "temple-a", "t2")
 
     perform(scenario)

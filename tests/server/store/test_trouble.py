@@ -49,7 +49,7 @@ def test_a_full_disk_and_room_again(tmp_path: Path) -> None:
             last = await fill(store, "t")
             assert await not_saved(store, "t", last, [BIG] * 3) == "full"
             assert await store.read("t") == [b"one"] + [BIG] * (last - 1)
-            assert await store.prune(clock.now) == 1
+            assert await store.prune(clock.now, clock.now) == 1
             assert await store.append("t", last, [BIG] * 3) == last + 3
             assert await store.read("t") == [b"one"] + [BIG] * (last + 2)
         assert is_sound(tmp_path / "store.db")

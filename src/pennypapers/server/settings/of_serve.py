@@ -32,7 +32,8 @@ class ServeSettings:
     proxy: tuple[str, ...] = setting(Proxy(), (), many=True, usual="")
     tls_cert: Path | None = setting(ReadableFile(), None, usual="")
     tls_key: Path | None = setting(ReadableFile(), None, usual="")
-    keep_days: int = setting(Whole(1, LONGEST_KEPT, "for-ever"), 0)
+    keep_days: int = setting(Whole(1, LONGEST_KEPT, "for-ever"), 0)  # finished games
+    keep_tables_days: int = setting(Whole(1, LONGEST_KEPT, "for-ever"), 0)  # tables that nobody came back to
     public_metrics: bool = setting(Switch(), False)
     no_browser: bool = setting(Switch(), False)
     log_level: str = setting(OneOf(("debug", "info", "warning", "error")), "warning")

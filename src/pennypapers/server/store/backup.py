@@ -34,33 +34,33 @@ def copy_database(source: Path, target: Path, progress: Progress = lambda done, 
     os.close(handle)
     half = Path(name)
     try:
-        with closing(open_reader(source, patience=5.0)) as original, closing(_empty(half)) as copy:
-            _copy(original, copy, progress)
+        with closing(open_reader(source, patience=5.0)) as original, closing(empty(half)) as made:
+            copy(original, made, progress)
         half.replace(target)
     except sqlite3.Error as error:
         raise NotSaved(reason_of(error)) from error
     finally:
         half.unlink(missing_ok=True)
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
-def _copy(original: sqlite3.Connection, copy: sqlite3.Connection, progress: Progress) -> None:
+def copy(original: sqlite3.Connection, made: sqlite3.Connection, progress: Progress) -> None:
     # Read within one transaction, which in WAL mode keeps nobody from writing: without it the copy would begin anew
     # after every commit, and under steady writing never end.
     original.execute("BEGIN")
     original.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    original.backup(copy, pages=PAGES, progress=lambda status, left, pages: progress(pages - left, pages))
+    original.backup(made, pages=PAGES, progress=lambda status, left, pages: progress(pages - left, pages))
     original.execute("COMMIT")
-    copy.execute("PRAGMA journal_mode = DELETE")
+    made.execute("PRAGMA journal_mode = DELETE")
 
 
-def _empty(path: Path) -> sqlite3.Connection:
+def empty(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA synchronous = FULL")
     return connection
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """That the new name is on disk too; not every system can do this."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

@@ -16,11 +16,11 @@ _REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_READONLY: "readonly",
 }
-_DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 def reason_of(error: sqlite3.Error) -> Reason:
-    return _REASONS.get(_code(error), "other")
+    return _REASONS.get(code_of(error), "other")
 
 
 def open_writer(path: Path, patience: float, max_pages: int | None) -> sqlite3.Connection:
@@ -39,7 +39,7 @@ def open_writer(path: Path, patience: float, max_pages: int | None) -> sqlite3.C
             if max_pages is not None:
                 connection.execute(f"PRAGMA max_page_count = {max_pages:d}")
     except sqlite3.Error as error:
-        if _code(error) in _DAMAGED:
+        if code_of(error) in DAMAGED:
             raise Unusable("damaged", f"{path} is no database, or a damaged one: {error}") from error
         raise NotSaved(reason_of(error)) from error
     return connection
@@ -80,6 +80,6 @@ def _closed_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _code(error: sqlite3.Error) -> int:
+def code_of(error: sqlite3.Error) -> int:
     """The primary code, without the detail in the higher bits; errors of the Python module itself have none."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 
 from pennypapers.server.store.interface import DeviceGame, GameLink
 
+_PROBE = "probe"  # no name of a game, which are hexadecimal
+_PROBED = 8192  # bytes, more than a page has
+
 
 def keep_game(
     connection: sqlite3.Connection, game: str, text: str, at: int, links: Sequence[GameLink]
@@ -81,3 +84,15 @@ def remove_games(connection: sqlite3.Connection, ids: Sequence[str]) -> int:
 
 def remove_tries(connection: sqlite3.Connection, before: int) -> None:
     connection.execute("DELETE FROM tries WHERE at < ?", (before,))
+
+
+def remove_with_table(connection: sqlite3.Connection, table: str) -> None:
+    """A game has the name of its table."""
+    connection.execute("DELETE FROM games WHERE id = ?", (table,))
+    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def probe(connection: sqlite3.Connection) -> None:
+    """Needs room as a game does, and leaves nothing: within one transaction nobody sees it."""
+    connection.execute("INSERT INTO games (id, at, text) VALUES (?, 0, ?)", (_PROBE, "0" * _PROBED))
+    connection.execute("DELETE FROM games WHERE id = ?", (_PROBE,))

@@ -11,7 +11,7 @@ Tables, games and devices go by names that the caller makes, and makes unguessab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -161,12 +161,35 @@ class Store(Protocol):
         """Its links and tries are gone. The games stay, for the others who played them."""
         ...
 
+    async def tables_naming(self, device: str) -> list[str]:
+        """The tables whose log has this device's name in it."""
+        ...
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        """Other words for entries that are there, by their numbers: only to take out what somebody wants forgotten."""
+        ...
+
     # Housekeeping
 
-    async def prune(self, before: int, needed: Collection[str] = ()) -> int:
-        """Remove what was last touched before this time: games and tables, whether finished or left alone, but not
-        those that are still needed. Gives how many. Tries go `TRIES_STAY` later, when nobody can start that day's
-        expedition again."""
+    async def remove(self, table: str) -> None:
+        """A table with its log and its drafts, and its game if it has one."""
+        ...
+
+    async def prune(self, games_before: int, tables_before: int, needed: Collection[str] = ()) -> int:
+        """Remove what is not needed any more: games that ended before a time, with their tables, and unfinished tables
+        last touched before another. Gives how many. Tries go `TRIES_STAY` after games of their day, when nobody can
+        start that day's expedition again."""
+        ...
+
+    # Whether it works
+
+    @property
+    def failing(self) -> Reason | None:
+        """Why the last write failed, if it did."""
+        ...
+
+    async def probe(self) -> None:
+        """A small write, durable and of no consequence, that fails as any other would."""
         ...
 
     async def close(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -14,6 +14,7 @@ from pennypapers.server.store.interface import (
     DeviceGame,
     GameLink,
     NotSaved,
+    Reason,
     TableRow,
     Unavailable,
 )
@@ -45,6 +46,7 @@ class MemoryStore:
 
     def __init__(self, clock: Clock) -> None:
         self.trouble: Callable[[Moment, str], None] = lambda moment, write: None
+        self.failing: Reason | None = None
         self._clock = clock
         self._closed = False
         self._tables: dict[str, _Table] = {}
@@ -169,20 +171,42 @@ class MemoryStore:
         self._tries = {key: kept for key, kept in self._tries.items() if key[0] != device}
         self.trouble("after", "forget_device")
 
+    async def tables_naming(self, device: str) -> list[str]:
+        await self._look()
+        name = device.encode()
+        return [one for one, table in self._tables.items() if any(name in body for body in table.entries)]
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        await self._begin("rewrite")
+        for number, body in entries.items():
+            self._known(table).entries[number - 1] = body
+        self.trouble("after", "rewrite")
+
     # Housekeeping
 
-    async def prune(self, before: int, needed: Collection[str] = ()) -> int:
+    async def remove(self, table: str) -> None:
+        await self._begin("remove")
+        self._tables.pop(table, None)
+        self._games.pop(table, None)
+        self.trouble("after", "remove")
+
+    async def prune(self, games_before: int, tables_before: int, needed: Collection[str] = ()) -> int:
         await self._begin("prune")
         was = len(self._tables) + len(self._games)
         self._tables = {
-            name: table for name, table in self._tables.items() if table.updated >= before or name in needed
+            name: table
+            for name, table in self._tables.items()
+            if table.updated >= (games_before if table.finished else tables_before) or name in needed
         }
         self._games = {
-            name: game for name, game in self._games.items() if game.at >= before or name in needed
+            name: game for name, game in self._games.items() if game.at >= games_before or name in needed
         }
-        self._tries = {key: kept for key, kept in self._tries.items() if kept[1] >= before - TRIES_STAY}
+        self._tries = {key: kept for key, kept in self._tries.items() if kept[1] >= games_before - TRIES_STAY}
         self.trouble("after", "prune")
         return was - len(self._tables) - len(self._games)
+
+    async def probe(self) -> None:
+        await self._begin("probe")
 
     async def close(self) -> None:
         self._closed = True
@@ -195,7 +219,12 @@ class MemoryStore:
         await asyncio.sleep(0)
         if self._closed:
             raise NotSaved("closed")
-        self.trouble("before", write)
+        try:
+            self.trouble("before", write)
+        except NotSaved as trouble:
+            self.failing = trouble.reason
+            raise
+        self.failing = None
 
     async def _look(self) -> None:
         await asyncio.sleep(0)

@@ -76,13 +76,13 @@ MIGRATIONS: Sequence[Migration] = (FIRST,)
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring a database to the last version, all or nothing, and into WAL mode. One that is not ours is not touched."""
-    _version(connection, len(migrations))
+    version_of(connection, len(migrations))
     _into_wal_mode(connection)
     # Even with nothing to migrate: who cannot write learns it here, and not from the first player.
     connection.execute("BEGIN IMMEDIATE")
     try:
         for migration in migrations[
-            _version(connection, len(migrations)) :
+            version_of(connection, len(migrations)) :
         ]:  # another process may have been faster
             for statement in migration:
                 connection.execute(statement)
@@ -106,7 +106,8 @@ def _into_wal_mode(connection: sqlite3.Connection) -> None:
         raise Unusable("no-wal", "the disk cannot hold a database that is read and written at the same time")
 
 
-def _version(connection: sqlite3.Connection, known: int) -> int:
+def version_of(connection: sqlite3.Connection, known: int = len(MIGRATIONS)) -> int:
+    """Of a database that this program knows; 0 of an empty one."""
     # In this order: another process that makes the tables in between also sets the version, in the same transaction.
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from pennypapers.server.store.interface import (
     Clock,
     DeviceGame,
     GameLink,
+    Reason,
     TableRow,
     Unavailable,
 )
@@ -62,6 +63,17 @@ class SqliteStore:
     def commits(self) -> int:
         """How often the disk was synced, for the metrics."""
         return self._writer.commits
+
+    @property
+    def failed_writes(self) -> int:
+        return self._writer.failures
+
+    @property
+    def failing(self) -> Reason | None:
+        return self._writer.failing
+
+    async def probe(self) -> None:
+        await self._write(game_rows.probe)
 
     # Tables
 
@@ -121,18 +133,29 @@ class SqliteStore:
     async def forget_device(self, device: str) -> None:
         await self._write(game_rows.forget_device, device)
 
+    async def tables_naming(self, device: str) -> list[str]:
+        return await self._read(table_rows.tables_naming, device)
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        await self._write(table_rows.rewrite, table, entries)
+
     # Housekeeping
 
-    async def prune(self, before: int, needed: Collection[str] = ()) -> int:
+    async def remove(self, table: str) -> None:
+        await self._write(game_rows.remove_with_table, table)
+
+    async def prune(self, games_before: int, tables_before: int, needed: Collection[str] = ()) -> int:
         removed = 0
-        tables = [one for one in await self._read(table_rows.old_tables, before) if one not in needed]
-        for start in range(0, len(tables), PRUNED_AT_ONCE):
-            some = tables[start : start + PRUNED_AT_ONCE]
-            removed += await self._write(table_rows.remove_tables, some, before)
-        games = [one for one in await self._read(game_rows.old_games, before) if one not in needed]
-        for start in range(0, len(games), PRUNED_AT_ONCE):
-            removed += await self._write(game_rows.remove_games, games[start : start + PRUNED_AT_ONCE])
-        await self._write(game_rows.remove_tries, before - TRIES_STAY)
+        for finished, before in ((True, games_before), (False, tables_before)):
+            tables = [
+                one for one in await self._read(table_rows.old_tables, finished, before) if one not in needed
+            ]
+            for some in _some_at_once(tables):
+                removed += await self._write(table_rows.remove_tables, some, before)
+        games = [one for one in await self._read(game_rows.old_games, games_before) if one not in needed]
+        for some in _some_at_once(games):
+            removed += await self._write(game_rows.remove_games, some)
+        await self._write(game_rows.remove_tries, games_before - TRIES_STAY)
         return removed
 
     async def backup(self, path: Path) -> None:
@@ -176,3 +199,7 @@ class SqliteStore:
             )
         except sqlite3.Error as error:
             raise Unavailable(reason_of(error)) from error
+
+
+def _some_at_once(names: Sequence[str]) -> Iterator[Sequence[str]]:
+    return (names[start : start + PRUNED_AT_ONCE] for start in range(0, len(names), PRUNED_AT_ONCE))

@@ -4,7 +4,7 @@ is called in; it raises a `Conflict` before it changes anything."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pennypapers.server.store.interface import Conflict, TableRow
 
@@ -111,8 +111,28 @@ def drafts(connection: sqlite3.Connection, table: str) -> dict[int, tuple[int, s
     return {seat: (revision, text) for seat, revision, text in rows}
 
 
-def old_tables(connection: sqlite3.Connection, before: int) -> list[str]:
-    return [name for name, *_ in connection.execute(f"{_ROW} WHERE updated < ?", (before,))]
+def tables_naming(connection: sqlite3.Connection, text: str) -> list[str]:
+    """Looks through every log: for what is seldom asked."""
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE key IN (SELECT of FROM entries WHERE instr(body, ?)) ORDER BY key",
+        (text.encode(),),
+    )
+    return [name for (name,) in rows]
+
+
+def rewrite(connection: sqlite3.Connection, table: str, entries: Mapping[int, bytes]) -> None:
+    key = _key(connection, table)
+    if key is None:
+        raise Conflict("unknown")
+    connection.executemany(
+        "UPDATE entries SET body = ? WHERE of = ? AND number = ?",
+        [(body, key, number) for number, body in entries.items()],
+    )
+
+
+def old_tables(connection: sqlite3.Connection, finished: bool, before: int) -> list[str]:
+    rows = connection.execute(f"{_ROW} WHERE updated < ? AND (finished IS NOT NULL) = ?", (before, finished))
+    return [name for name, *_ in rows]
 
 
 def remove_tables(connection: sqlite3.Connection, ids: Sequence[str], before: int) -> int:

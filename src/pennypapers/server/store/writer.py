@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -12,11 +13,13 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from pennypapers.server.store.connection import reason_of
-from pennypapers.server.store.interface import NotSaved
+from pennypapers.server.store.interface import NotSaved, Reason
 from pennypapers.server.store.news import News
 from pennypapers.server.store.table_rows import count_entries
 
 T = TypeVar("T")
+
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, eq=False)
@@ -40,6 +43,8 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection, news: News) -> None:
         self.commits = 0
+        self.failures = 0  # writes that were not saved
+        self.failing: Reason | None = None  # why the last one was not
         self._connection = connection
         self._news = news
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
@@ -149,6 +154,7 @@ class Writer:
     # In the event loop
 
     def _tell(self, group: Sequence[_Write], count: int) -> None:
+        self._look_after(group)
         for write in group:
             if write.done.done():  # whoever asked was cancelled
                 continue
@@ -157,6 +163,20 @@ class Writer:
             else:
                 write.done.set_result(write.result)
         self._news.announce(count)
+
+    def _look_after(self, group: Sequence[_Write]) -> None:
+        """Whether writing works just now; when that changes, the log says so once."""
+        was = self.failing
+        for write in group:
+            if isinstance(write.error, NotSaved):
+                self.failures += 1
+                self.failing = write.error.reason
+            elif write.error is None:
+                self.failing = None
+        if self.failing and not was:
+            _logger.warning("the disk does not take what is written", extra={"reason": self.failing})
+        elif was and not self.failing:
+            _logger.warning("the disk takes what is written again")
 
 
 def _failure(error: Exception) -> Exception:

@@ -222,6 +222,7 @@ refused-missing-header = The header “{ $header }” is missing, and this file 
 refused-not-started = This game has not begun yet.
 refused-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) } at this table.
 refused-no-such-table = There is no table with this code: look again, or ask who opened it.
+refused-table-removed = Whoever runs this server has closed this table.
 refused-not-your-seat = This seat belongs to another device.
 refused-not-keeper = Only the host of the table can do this.
 refused-table-paused = The table is paused: it goes on when its host says so.

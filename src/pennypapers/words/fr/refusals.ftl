@@ -219,6 +219,7 @@ refused-missing-header = Il manque l’en-tête « { $header } », dont ce fic
 refused-not-started = Cette partie n’a pas encore commencé.
 refused-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } à cette table.
 refused-no-such-table = Il n’y a pas de table avec ce code : vérifiez-le, ou demandez à qui l’a ouverte.
+refused-table-removed = La personne qui gère ce serveur a fermé cette table.
 refused-not-your-seat = Cette place est celle d’un autre appareil.
 refused-not-keeper = Seul l’hôte de la table peut faire cela.
 refused-table-paused = La table est en pause : elle reprend quand son hôte le décide.

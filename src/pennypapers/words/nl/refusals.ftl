@@ -222,6 +222,7 @@ refused-missing-header = De kopregel “{ $header }” ontbreekt, en dit bestand
 refused-not-started = Dit spel is nog niet begonnen.
 refused-no-such-seat = Er is geen plaats { NUMBER($seat, useGrouping: 0) } aan deze tafel.
 refused-no-such-table = Er is geen tafel met deze code: kijk nog eens, of vraag het wie de tafel opende.
+refused-table-removed = Wie deze server beheert, heeft deze tafel gesloten.
 refused-not-your-seat = Deze plaats hoort bij een ander toestel.
 refused-not-keeper = Alleen de tafelbaas kan dit doen.
 refused-table-paused = De tafel staat op pauze: het gaat verder wanneer de tafelbaas dat wil.

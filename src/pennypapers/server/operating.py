@@ -1,0 +1,34 @@
+"""What an operator's commands may ask of the running server; what they look up, they read in the store."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from pennypapers.refusals import Refusal
+from pennypapers.server.connection import House
+
+MINUTE = 60_000
+
+_logger = logging.getLogger(__name__)
+
+
+class Operator:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def do(self, request: dict[str, Any]) -> None:
+        host = self._house.host
+        match request:
+            case {"do": "close", "table": str(table)}:
+                await host.tables.remove(table)
+                _logger.info("a table was closed by the operator", extra={"table": table})
+            case {"do": "forget", "device": str(device)}:
+                self._house.analyses.drop(await host.forget_everywhere(device))
+                _logger.info("a device was forgotten by the operator")
+            case {"do": "announce", "text": str(text), "minutes": int(minutes)}:
+                now = host.now()
+                self._house.notices.announce(text, now, now + minutes * MINUTE)
+                _logger.info("everybody was told something by the operator")
+            case _:
+                raise Refusal("bad-message", problem=str(request.get("do")))
