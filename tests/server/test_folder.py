@@ -113,8 +113,9 @@ def test_a_folder_that_cannot_be_one(
 
 
 def test_a_server_on_a_folder_that_cannot_be_one(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    ran = start("serve", "--no-browser", "--data", str(tmp_path / "file"), "--lang", "en")
+    """Where nothing can be locked it is one sentence too."""
+    (tmp_path / LOCK).mkdir()
+    ran = start("serve", "--no-browser", "--data", str(tmp_path), "--lang", "en")
     assert (ran.returncode, ran.stdout) == (1, b"")
     (line,) = ran.stderr.decode().splitlines()
-    assert line.startswith(f"{tmp_path / 'file'} cannot be used for tables")
+    assert line.startswith(f"{tmp_path} cannot be used for tables")

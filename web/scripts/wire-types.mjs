@@ -89,7 +89,7 @@ ${requests.map(([tag]) => `  ${key(tag)}: ${typeOf(wire.answers[tag])};`).join('
 export type Said = ${wire.sent.items.anyOf.map(refName).join(' | ')};
 
 /** What is said about a table: the record, and what is said in passing. */
-export type TableMessage = Exclude<Said, Answer | Refused>;
+export type TableMessage = Exclude<Said, Answer | Refused | Notice>;
 
 export type Entry = News['entry'];
 

@@ -1,6 +1,7 @@
 import { Wire, type WireState } from '../wire/socket';
 import type { Welcome } from '../wire/types';
 import { address } from './address';
+import { notices } from './notices.svelte';
 import { settings } from './settings.svelte';
 
 /** How the page's one connection is. It is not made before something is asked. */
@@ -17,6 +18,7 @@ export const connection = new Connection();
 export const wire = new Wire(socketUrl(), settings.secret);
 wire.onstate = (state) => (connection.state = state);
 wire.onwelcome = (welcome) => (connection.welcome = welcome);
+wire.onnotice = (notice) => notices.hear(notice);
 wire.onoutdated = () => (connection.outdated = true);
 
 addEventListener('online', () => wire.wake());

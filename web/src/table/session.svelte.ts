@@ -302,12 +302,19 @@ export class TableSession {
 
   #hear(message: TableMessage): void {
     if (this.#closed) return;
+    if (message.say === 'removed') return this.#isRemoved();
     this.model = hear(this.model ?? EMPTY_TABLE, message);
     if (message.say === 'nudge') this.#beNudged(message.seat);
     if (message.say === 'draft') void this.#pencils.get(key(message.seat, message.round))?.hearElsewhere(message.revision);
     if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh(); // whose it is now, is told with it
     if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
     this.#followSoon();
+  }
+
+  /** Whoever runs the server closed the table. */
+  #isRemoved(): void {
+    wire.unwatch();
+    this.failure = { code: 'table-removed', facts: {} };
   }
 
   #beNudged(seat: number): void {

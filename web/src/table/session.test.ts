@@ -137,6 +137,13 @@ describe('opening', () => {
     expect(session.model?.closing).toBe(false);
   });
 
+  it('says that whoever runs the server closed the table', async () => {
+    await play([0]);
+    say({ say: 'removed' });
+    expect(session.failure?.code).toBe('table-removed');
+    expect(host.hear).toBeNull();
+  });
+
   it('says why not', async () => {
     session.close();
     session = openSession('ABCD');

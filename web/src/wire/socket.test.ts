@@ -43,6 +43,15 @@ describe('asking', () => {
     expect(states).toEqual(['open']);
   });
 
+  it('passes a notice on, at a table or not', () => {
+    const heard: string[] = [];
+    wire.onnotice = (notice) => heard.push(notice.text ?? '');
+    void wire.ask('mine', {});
+    socket().welcome();
+    socket().say({ say: 'notice', at: 1, text: 'We restart at noon.' });
+    expect(heard).toEqual(['We restart at noon.']);
+  });
+
   it('rejects what is refused, with the reason', async () => {
     const found = wire.ask('find', { code: 'ABCD' });
     socket().welcome();
@@ -215,6 +224,17 @@ describe('watching', () => {
     expect(socket().asked('watch')[0]).toMatchObject({ known: 2 });
     socket().say(news(2), news(3));
     expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('hears that a table was closed while the connection was lost', () => {
+    void watch();
+    socket().say(news(1));
+    socket().answer('watch', FOUND);
+    socket().break();
+    vi.advanceTimersByTime(300);
+    socket().welcome();
+    socket().refuse('watch', 'table-removed');
+    expect(numbers()).toEqual([1, 'removed']);
   });
 
   it('asks for what is missing when there is a gap, once, and passes nothing on out of order', () => {

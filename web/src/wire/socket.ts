@@ -4,6 +4,7 @@ import { RefusedError } from './refused';
 import {
   WIRE_VERSION,
   type Answers,
+  type Notice,
   type Reason,
   type Requests,
   type Said,
@@ -75,6 +76,8 @@ export class Wire {
   /** What the host said of itself when it was last greeted. */
   welcome: Welcome | null = null;
   onwelcome: ((welcome: Welcome) => void) | null = null;
+  /** Whoever runs the server has something to say to everybody. */
+  onnotice: ((notice: Notice) => void) | null = null;
   /** The host does not speak this page's version: it has to be loaded anew. */
   onoutdated: (() => void) | null = null;
 
@@ -198,7 +201,9 @@ export class Wire {
         if (listening === this.#listening) listening.caughtUp(found);
       },
       refused: (reason) => {
-        if (listening === this.#listening) this.#refuseWatch(new RefusedError(reason));
+        if (listening !== this.#listening) return;
+        this.#refuseWatch(new RefusedError(reason));
+        if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
       },
     });
   }
@@ -262,6 +267,7 @@ export class Wire {
     for (const message of JSON.parse(text) as Said[]) {
       if (message.say === 'answer') this.#take(message.id)?.resolve((message.answer ?? null) as never);
       else if (message.say === 'refused') this.#refuse(message.id, message.reason);
+      else if (message.say === 'notice') this.onnotice?.(message);
       else this.#hearOfTable(message);
     }
   }

@@ -511,6 +511,21 @@ export interface Closing {
   say: 'closing';
 }
 /**
+ * Whoever runs the server closed this table: it is no more.
+ */
+export interface Removed {
+  say: 'removed';
+}
+/**
+ * A sentence of whoever runs the server, for everybody who is connected or comes while it counts. `at` tells one
+ *     from another; without a text the one before counts no longer.
+ */
+export interface Notice {
+  say: 'notice';
+  at: number;
+  text?: string;
+}
+/**
  * The server's version and clock, and the addresses at which other devices reach it: none if they cannot.
  */
 export interface Welcome {
@@ -639,10 +654,14 @@ export interface BestFind {
   step: string;
   stars: number;
 }
+/**
+ * `not-saving`: what people do is refused because the disk does not take it; `reason` is why.
+ */
 export interface Health {
-  status: string;
+  status: 'not-saving' | 'ok';
   version: string;
   tables: number;
+  reason?: string;
 }
 /**
  * All that a start page shows of the game, in one answer: asking twice is what takes long.
@@ -805,10 +824,10 @@ export interface Answers {
 }
 
 /** Everything that the host says. */
-export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudged | DraftElsewhere | Beat | Closing;
+export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudged | DraftElsewhere | Beat | Closing | Removed | Notice;
 
 /** What is said about a table: the record, and what is said in passing. */
-export type TableMessage = Exclude<Said, Answer | Refused>;
+export type TableMessage = Exclude<Said, Answer | Refused | Notice>;
 
 export type Entry = News['entry'];
 

@@ -27,6 +27,9 @@ core-server-stops = The server starts anew. Everything is kept. Trying again.
 core-connection-lost = Connection lost.
 core-connection-back = The connection is back.
 
+core-notice = A word from whoever runs this server:
+core-notice-close = Put it away
+
 ## When something goes wrong
 
 core-page-missing = This page did not arrive. The connection may be gone, or there is a newer version.

@@ -27,6 +27,9 @@ core-server-stops = Le serveur redémarre. Tout est conservé. Nouvel essai en c
 core-connection-lost = Connexion perdue.
 core-connection-back = La connexion est revenue.
 
+core-notice = Un mot de la personne qui gère ce serveur :
+core-notice-close = Fermer ce mot
+
 ## When something goes wrong
 
 core-page-missing = Cette page n’est pas arrivée. La connexion est peut-être coupée, ou il y a une version plus récente.

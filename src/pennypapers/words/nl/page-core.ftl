@@ -27,6 +27,9 @@ core-server-stops = De server start opnieuw. Alles blijft bewaard. We proberen h
 core-connection-lost = Verbinding verbroken.
 core-connection-back = De verbinding is terug.
 
+core-notice = Een bericht van wie deze server beheert:
+core-notice-close = Bericht sluiten
+
 ## When something goes wrong
 
 core-page-missing = Deze pagina is niet aangekomen. Misschien is de verbinding weg, of is er een nieuwere versie.
