@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pennypapers.lab.entrants import OwnClass, for_seats, read_entrants
+from pennypapers.lab.entrants import for_seats, read_entrants
 from pennypapers.lab.game import GameResult, Plan
+from pennypapers.lab.own_class import OwnClass
 from pennypapers.lab.work import Crew, numbered, play_all
 from pennypapers.notation import shipped_layout
 

@@ -270,7 +270,7 @@ def test_json(pennypapers: Command) -> None:
     ran = pennypapers("balance", "temple-a", "valley-a", *common, "--json")
     assert (ran.status, ran.err) == (0, "The report is in report.html.\n")
     (facts,) = ran.objects
-    assert list(facts) == ["seed", "players", "sheets"]
+    assert list(facts) == ["seed", "players", "sheets", "failures"]
     temple, valley = facts["sheets"]
     assert (temple["sheet"], temple["adventure"], len(temple["pieces"])) == ("temple-a", "temple", 1)
     assert temple["warnings"][0]["code"] == "few-games"

@@ -148,7 +148,7 @@ def test_json_is_the_same_with_more_workers(pennypapers: Command, together: bool
         )  # fmt: skip
         assert (ran.status, ran.err) == (0, "")
         (facts,) = ran.objects
-        assert list(facts) == ["bots", "sheets", "seed", "together", "tables"]
+        assert list(facts) == ["bots", "sheets", "seed", "together", "tables", "failures"]
         assert facts["together"] is together
         assert [table["sheet"] for table in facts["tables"]] == ["temple-a", "valley-a", None]
         for table in facts["tables"]:

@@ -15,7 +15,7 @@ import pytest
 
 from command_line import Command, squeezed
 from lab_games import ASLEEP, EXAMPLES, SLOW, program
-from pennypapers.cli import INTERRUPTED
+from pennypapers.cli import BOT_FAILED, INTERRUPTED
 from pennypapers.notation import read_game, write_layout
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
@@ -36,7 +36,8 @@ def test_json(pennypapers: Command, sheet: str) -> None:
     ran = pennypapers(*QUICK, "--sheet", sheet, "--players", "2", "--bots", bots, "--games", "8", "--json")
     assert (ran.status, ran.err) == (0, "")
     (facts,) = ran.objects
-    assert list(facts) == ["sheet", "players", "games", "seed", "seats"]
+    assert list(facts) == ["sheet", "players", "games", "seed", "seats", "failures"]
+    assert facts["failures"] == []
     assert [facts[key] for key in list(facts)[:4]] == [sheet, 2, 8, 7]
     assert [seat["bot"] for seat in facts["seats"]] == bots.split(",")
     for seat in facts["seats"]:
@@ -117,7 +118,14 @@ def test_a_class_may_give_its_steps_one_by_one(pennypapers: Command) -> None:
 
 
 CLASSES = {
-    "raises": ("def turn(self, situation, luck): return 1 / 0", "ZeroDivisionError"),
+    "raises": (
+        "def turn(self, situation, luck): return 1 / 0",
+        "wrong.py, line 2, “def turn(self, situation, luck): return 1 / 0”, the class raised ZeroDivisionError",
+    ),
+    "tries what is refused": (
+        "def turn(self, situation, luck):\n        situation.sheet.turn(situation.roll).play(None)",
+        "wrong.py, line 3, ",
+    ),
     "plays nothing": ("def turn(self, situation, luck): return []", "One number"),
     "plays what is no step": ("def turn(self, situation, luck): return [7]", "TypeError: 7 is no step"),
     "breaks a rule": ("def turn(self, situation, luck): return 'xa7'", "mummy"),
@@ -136,27 +144,95 @@ def test_a_class_that_goes_wrong_is_replaced(pennypapers: Command, how: str) -> 
     source = f"class Wrong:\n    {turn}\n    {hazard}\n"
     Path("wrong.py").write_text(source, encoding="utf-8")
     ran = pennypapers(*QUICK, "--bots", "wrong.py:Wrong", "--games", "3", "--json", "--out", "kept")
-    assert ran.status == 0
+    assert ran.status == BOT_FAILED
     assert ran.objects[0]["games"] == 3
+    (failed,) = ran.objects[0]["failures"]
+    assert [failed[key] for key in ("bot", "games", "of", "turns")] == ["wrong.py:Wrong", 3, 3, 3]
+    (told,) = failed["reasons"]  # once, and not in every game
+    assert (told["times"], told["game"], told["seat"]) == (3, 1, 1)
+    assert reason in told["message"]
     assert ran.refusals[0] == "wrong.py:Wrong could not go on in 3 games of 3; a tourist played on for it."
-    assert len(ran.refusals) == 5  # each of the three games too, and where they are kept
-    assert all(reason in line for line in ran.refusals[1:4])
+    assert len(ran.refusals) == 3  # the reason too, and where the games are kept
+    assert told["message"] in ran.refusals[1]
+    assert ran.refusals[1].endswith("(and 2 more times)")
     for file in Path("kept").iterdir():
         assert replay(read_game(file.read_bytes())).is_over
 
 
-def test_only_some_failures_are_told(pennypapers: Command, tmp_path: Path) -> None:
-    bot = program(tmp_path / "dies.py", "")
-    ran = pennypapers(*QUICK, "--bots", bot, "--games", "7", "--json")
-    assert len(ran.refusals) == 7
-    assert ran.refusals[-1] == "… and 2 more."
+def test_the_place_is_the_innermost_in_their_file(pennypapers: Command) -> None:
+    """Not where the class was called, nor where in our own code it ended."""
+    lines = [
+        "class Wrong:",
+        "    def turn(self, situation, luck):",
+        "        return self.think(situation)",
+        "    def think(self, situation):",
+        "        return situation.sheet.turn(None)",
+        "    hazard = turn",
+    ]
+    Path("wrong.py").write_text("\n".join(lines), encoding="utf-8")
+    ran = pennypapers(*QUICK, "--bots", "wrong.py:Wrong", "--games", "1", "--json")
+    (reason,) = ran.objects[0]["failures"][0]["reasons"]
+    assert reason["code"] == "bot-raised-at"
+    place = {"file": "wrong.py", "line": 5, "text": "return situation.sheet.turn(None)"}
+    assert reason["facts"].items() >= place.items()
+
+
+def test_every_reason_is_told_once_and_not_too_many(pennypapers: Command, tmp_path: Path) -> None:
+    passes = "import sys\nprint('-', flush=True)\nsys.stdin.read()"
+    ran = pennypapers(*QUICK, "--bots", program(tmp_path / "passes.py", passes), "--games", "3")
+    assert ran.status == BOT_FAILED
+    assert sum("said “-”" in line for line in squeezed(ran.out)) == 1
+
+    Path("wrong.py").write_text(
+        "class Wrong:\n    def turn(self, situation, luck):\n"
+        + "".join(f"        if luck % 8 == {rest}: return [7 / 0]\n" for rest in range(8))
+        + "    hazard = turn\n",
+        encoding="utf-8",
+    )
+    ran = pennypapers(*QUICK, "--bots", "wrong.py:Wrong", "--games", "40", "--json")
+    (failed,) = ran.objects[0]["failures"]
+    assert failed["turns"] == 40
+    assert len({reason["facts"]["line"] for reason in failed["reasons"]}) == len(failed["reasons"]) == 5
+    assert ran.refusals[-1] == "… and 3 other reasons."
+
+
+UNFIT = {
+    "program:no-such-program": "The program “no-such-program” could not be started (",
+    "program:": "The program “” could not be started (",
+    f"program:{sys.executable} no-such.py": "ended at its first question (status 2)",
+    f"program:{sys.executable} asleep.py": "gave no answer to its first question within 0.5 s",
+}
+
+
+@pytest.mark.parametrize("command", ["simulate --bots", "duel tourist@0"])
+@pytest.mark.parametrize("bot", UNFIT)
+def test_a_program_that_cannot_play_is_refused_before_any_game(
+    pennypapers: Command, command: str, bot: str
+) -> None:
+    Path("asleep.py").write_text("import time\ntime.sleep(600)", encoding="utf-8")
+    ran = pennypapers(*command.split(), bot, "--games", "3", "--patience", "500ms", "--json")
+    assert (ran.status, ran.out) == (1, "")
+    (line,) = ran.refusals
+    assert UNFIT[bot] in line
+
+
+@pytest.mark.parametrize(
+    "command", ["duel tourist@0 BOT", "league tourist@0 BOT", "balance temple-a --bots tourist@0,BOT"]
+)
+def test_wherever_a_bot_fails_is_no_success(pennypapers: Command, command: str) -> None:
+    Path("wrong.py").write_text("class Wrong:\n    turn = hazard = lambda *_: 0\n", encoding="utf-8")
+    words = command.replace("BOT", "wrong.py:Wrong").split()
+    ran = pennypapers(*words, "--games", "2", "--workers", "1", "--json")
+    assert ran.status == BOT_FAILED
+    (failed,) = ran.objects[0]["failures"]
+    assert [failed[key] for key in ("bot", "games", "of")] == ["wrong.py:Wrong", 2, 2]
 
 
 REFUSED = {
     "--bots no-such.py:Bot": "The bot “no-such.py:Bot” cannot be loaded",
     "--bots empty.py:Bot": "The bot “empty.py:Bot” cannot be loaded",
-    "--bots broken.py:Bot": "The bot “broken.py:Bot” cannot be loaded (SyntaxError",
-    "--bots leaves.py:Bot": "The bot “leaves.py:Bot” cannot be loaded (SystemExit",
+    "--bots broken.py:Bot": "The bot “broken.py:Bot” cannot be loaded: in broken.py, line 1, “class”, there was",
+    "--bots leaves.py:Bot": "The bot “leaves.py:Bot” cannot be loaded: in leaves.py, line 1, “raise SystemExit”",
     "--bots half.py:Half": "The bot “half.py:Half” cannot be loaded (Half.hazard)",
     "--sheet no-such.sheet": "no-such.sheet:1:1: There is no file of this name.",
     "--sheet temple-c": "temple-c:1:1: There is no file of this name, and no sheet: those that come with the game",

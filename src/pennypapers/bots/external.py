@@ -62,7 +62,8 @@ class Program:
                 start_new_session=os.name == "posix",  # so that it can be ended with all that it started
             )
         except (OSError, ValueError, IndexError) as error:
-            raise Refusal("bot-not-started", reason=getattr(error, "strerror", None) or str(error)) from None
+            reason = getattr(error, "strerror", None) or str(error)
+            raise Refusal("bot-not-started", command=command, reason=reason) from None
         assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr

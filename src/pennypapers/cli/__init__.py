@@ -12,6 +12,7 @@ DASH = "\0"
 
 # What a command ends with, beside 0 and 1.
 WRONG_USAGE = 2
+BOT_FAILED = 3  # games were played, but in some of them a bot could not go on
 INTERRUPTED = 130
 PIPE_CLOSED = 141  # a reader that went away (`| head`) is no error of ours; shells expect the signal's number
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import (
@@ -26,7 +26,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from pennypapers.cli import INTERRUPTED
+from pennypapers.cli import BOT_FAILED, INTERRUPTED
 from pennypapers.cli.drawing import console
 from pennypapers.cli.files import unwritable
 from pennypapers.cli.lab_asked import Asked
@@ -35,9 +35,10 @@ from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.usage import Misuse
 from pennypapers.lab import duel as duels
-from pennypapers.lab.entrants import described
+from pennypapers.lab.failures import failures_of
 from pennypapers.lab.figures import Figures
-from pennypapers.lab.game import Plan
+from pennypapers.lab.game import Plan, try_out
+from pennypapers.lab.own_class import described
 from pennypapers.lab.summary import summarise
 from pennypapers.lab.work import Crew, Item, Played, Processes, numbered, play_all
 from pennypapers.notation import SHIPPED
@@ -59,7 +60,9 @@ class Outcome(NamedTuple):
         """When everything is told that there is; trouble comes last."""
         if self.trouble:
             raise self.trouble
-        return INTERRUPTED if self.stopped else 0
+        if self.stopped:
+            return INTERRUPTED
+        return BOT_FAILED if any(result.failures for _, result in self.played) else 0
 
 
 @dataclass(frozen=True)
@@ -79,9 +82,12 @@ class Workshop:
     def play(
         self, plans: Sequence[Plan], items: Iterable[Item], games: int, folder: Path | None = None
     ) -> Outcome:
-        """Each game is kept as soon as it is played."""
+        """Each game is kept as soon as it is played. A bot that cannot play at all is refused before the first; the
+        machines of a cluster have programs that this one need not have."""
         done: list[Played] = []
         try:
+            if not self.cluster:
+                try_out(plans)
             with (
                 self._crew(games) as crew,
                 self._progress() as bar,
@@ -133,9 +139,14 @@ class Workshop:
             disable=not screen.is_terminal,
         )
 
+    def print_json(self, facts: dict[str, Any], plans: Sequence[Plan], outcome: Outcome) -> None:
+        """A result as one object, with the bots that could not go on."""
+        failures = [failed.facts(self.speech.language) for failed in failures_of(plans, outcome.played)]
+        self.speech.print(json.dumps({**facts, "failures": failures}, ensure_ascii=False))
+
     def tell_rest(self, plans: Sequence[Plan], outcome: Outcome, counted: int, games: int) -> None:
         """What one has to know beside a result that so many games count in, of those that were wanted."""
-        print_failures(self.say, self.speech, plans, outcome.played)
+        print_failures(self.say, self.speech, failures_of(plans, outcome.played))
         if any(entrant.by_the_clock for plan in plans for entrant in plan.entrants):
             self.say("lab-not-repeatable")
         if outcome.stopped or outcome.trouble:
@@ -220,7 +231,7 @@ def simulate(
         return workshop.tell_nothing(outcome)
     summary = summarise(plan, [result for _, result in outcome.played])
     if workshop.as_json:
-        speech.print(json.dumps(summary.facts(), ensure_ascii=False))
+        workshop.print_json(summary.facts(), [plan], outcome)
     else:
         print_summary(speech, console(speech), summary)
     workshop.tell_rest([plan], outcome, summary.games, asked.games)
@@ -240,7 +251,7 @@ def duel(workshop: Workshop, asked: Asked, bots: tuple[str, str], sheet: str, to
     if verdict is None:
         return workshop.tell_nothing(outcome)
     if workshop.as_json:
-        speech.print(json.dumps(verdict.facts(), ensure_ascii=False))
+        workshop.print_json(verdict.facts(), plans, outcome)
     else:
         print_duel(speech, console(speech), verdict, together)
     workshop.tell_rest(plans, outcome, 2 * verdict.differences.count, 2 * asked.games)
@@ -270,7 +281,7 @@ def balance(
         return workshop.tell_nothing(outcome)
     out.write_text(write_page(reports, speech.language), encoding="utf-8", newline="\n")
     if workshop.as_json:
-        speech.print(json.dumps(report_facts(reports, speech.language), ensure_ascii=False))
+        workshop.print_json(report_facts(reports, speech.language), plans, outcome)
     workshop.tell_rest(plans, outcome, len(outcome.played), games)
     workshop.say("lab-balance-written", file=str(out))
     return outcome.status()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from rich import box
@@ -42,7 +41,7 @@ def league(
     if not tables:
         return workshop.tell_nothing(outcome)
     if workshop.as_json:
-        speech.print(json.dumps(_facts(planned, asked, tables), ensure_ascii=False))
+        workshop.print_json(_facts(planned, asked, tables), planned.plans, outcome)
     else:
         _show(speech, console(speech), planned, asked, tables)
     counted = sum(table.dice * len(bots) for table in tables if table.sheet is not None)

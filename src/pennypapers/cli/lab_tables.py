@@ -10,14 +10,11 @@ from rich.table import Table
 
 from pennypapers.cli.speech import Speech
 from pennypapers.lab.duel import Duel
+from pennypapers.lab.failures import BotFailures
 from pennypapers.lab.figures import Figures
-from pennypapers.lab.game import Plan
 from pennypapers.lab.summary import SeatSummary, Summary
-from pennypapers.lab.work import Played
-from pennypapers.words import sentence
 
 SEATS_ABREAST = 4
-SHOWN_FAILURES = 5
 LONGEST_NAME = 28
 
 
@@ -116,29 +113,24 @@ def _verdict(speech: Speech, figures: Figures, duel: Duel) -> str:
     )
 
 
-def print_failures(
-    say: Callable[..., None], speech: Speech, plans: Sequence[Plan], played: Iterable[Played]
-) -> None:
-    """Who was replaced, in how many games, and the first few times why."""
-    games = sorted(played, key=lambda one: one[0])
-    failures = [(plans[item.plan].sheet, failure) for item, result in games for failure in result.failures]
-    for bot in dict.fromkeys(failure.bot for _, failure in failures):
-        count = sum(any(failure.bot == bot for failure in result.failures) for _, result in games)
-        say("lab-replaced", bot=bot, count=count, games=len(games))
-    for sheet, failure in failures[:SHOWN_FAILURES]:
-        reason = sentence(f"refused-{failure.code}", failure.facts, speech.language)
-        message = "lab-failure-said" if failure.said else "lab-failure"
-        say(
-            message,
-            sheet=sheet,
-            game=str(failure.game),
-            round=failure.round,
-            seat=failure.seat + 1,
-            said=failure.said,
-            reason=reason,
-        )
-    if len(failures) > SHOWN_FAILURES:
-        say("lab-more-failures", count=len(failures) - SHOWN_FAILURES)
+def print_failures(say: Callable[..., None], speech: Speech, failures: Iterable[BotFailures]) -> None:
+    """Who was replaced, in how many games, and why: each of the first few reasons once."""
+    for failed in failures:
+        say("lab-replaced", bot=failed.bot, count=failed.games, games=failed.of)
+        for reason in failed.shown:
+            first = reason.first
+            say(
+                "lab-failure-said" if first.said else "lab-failure",
+                sheet=reason.sheet,
+                game=str(first.game),
+                round=first.round,
+                seat=first.seat + 1,
+                said=first.said,
+                reason=reason.why(speech.language),
+                more=reason.times - 1,
+            )
+        if len(failed.reasons) > len(failed.shown):
+            say("lab-more-failures", count=len(failed.reasons) - len(failed.shown))
 
 
 def short(bot: str, longest: int = LONGEST_NAME) -> str:

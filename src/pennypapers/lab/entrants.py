@@ -7,20 +7,19 @@ from __future__ import annotations
 
 import csv
 import re
-import sys
-import types
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from pennypapers.bots import Bot, Budget, LevelBot, Situation, Trained, find_trained
 from pennypapers.bots.external import Program
-from pennypapers.notation import SHIPPED, read_step, read_steps, shipped_layout, write_step
+from pennypapers.lab.own_class import OwnClass, described
+from pennypapers.notation import SHIPPED, shipped_layout
 from pennypapers.refusals import Refusal
-from pennypapers.rules import LEVELS, SHEETS, Draw, Roll, Step
+from pennypapers.rules import LEVELS, SHEETS, Roll, Step
 
 PROGRAM = "program:"
 CLASS_IN_FILE = ".py:"
@@ -38,6 +37,9 @@ class Entrant(Protocol):
 
     def warm_up(self, adventure: str) -> None:
         """Load what it plays an adventure with, so that its first turn is not timed with that."""
+
+    def try_out(self, situation: Situation) -> None:
+        """Refuse one that cannot play at all, before any game is begun with it."""
 
     def seat(self) -> AbstractContextManager[Bot]:
         """The bot, for as long as it sits."""
@@ -59,6 +61,9 @@ class Level:
     def warm_up(self, adventure: str) -> None:
         _decide_once(adventure, self.level)
 
+    def try_out(self, situation: Situation) -> None:
+        """It can always play."""
+
     @contextmanager
     def seat(self) -> Iterator[Bot]:
         yield LevelBot(self.level, self.budget, self.trained)
@@ -73,6 +78,20 @@ class OwnProgram:
 
     def warm_up(self, adventure: str) -> None:
         """Its own affair."""
+
+    def try_out(self, situation: Situation) -> None:
+        """A program that does not start, or dies or keeps silent at its first question, plays no game. What it says
+        may be wrong: that is told with its games."""
+        with closing(ProgramSeat(self.command, self.patience)) as program:
+            try:
+                program.turn(situation, luck=1)
+            except Refusal as refusal:
+                if refusal.code == "bot-not-started":
+                    raise
+                if refusal.code == "bot-died":
+                    raise Refusal("bot-died-at-once", bot=self.name, **refusal.facts) from None
+                if refusal.code == "bot-silent":
+                    raise Refusal("bot-silent-at-once", bot=self.name, **refusal.facts) from None
 
     @contextmanager
     def seat(self) -> Iterator[Bot]:
@@ -103,62 +122,6 @@ class ProgramSeat:
         return self._program
 
 
-@dataclass(frozen=True)
-class OwnClass:
-    """A class in a Python file. Its source travels with it: another machine need not have the file."""
-
-    name: str
-    path: str
-    class_name: str
-    source: str = field(repr=False)
-    by_the_clock: bool = False
-
-    def warm_up(self, adventure: str) -> None:
-        """Its own affair."""
-
-    @contextmanager
-    def seat(self) -> Iterator[Bot]:
-        yield _Spoken(self.load())
-
-    def load(self) -> Any:
-        """A new one of the class, or a refusal."""
-        module = types.ModuleType(f"pennypapers_bot_{Path(self.path).stem}")
-        module.__file__ = self.path
-        sys.modules[module.__name__] = module  # dataclasses look their module up
-        try:
-            exec(compile(self.source, self.path, "exec"), module.__dict__)
-            bot = getattr(module, self.class_name)()
-        except (Exception, SystemExit) as error:
-            raise Refusal("bot-not-loaded", bot=self.name, reason=described(error)) from None
-        for verb in ("turn", "hazard"):
-            if not callable(getattr(bot, verb, None)):
-                raise Refusal("bot-not-loaded", bot=self.name, reason=f"{self.class_name}.{verb}")
-        return bot
-
-
-@dataclass(frozen=True)
-class _Spoken:
-    """What somebody's class gives is written down and read again: then it is steps and nothing else. It may give the
-    text itself."""
-
-    bot: Any
-
-    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
-        steps = self.bot.turn(situation, luck)
-        return read_steps(steps if isinstance(steps, str) else " ".join(_written(step) for step in steps))
-
-    def hazard(self, situation: Situation, luck: int) -> str:
-        step = read_step(f"!{str(self.bot.hazard(situation, luck)).removeprefix('!')}")
-        assert isinstance(step, Draw)
-        return step.space
-
-
-def _written(step: object) -> str:
-    if not isinstance(step, Step):
-        raise TypeError(f"{step!r} is no step")
-    return write_step(step)
-
-
 @cache
 def _decide_once(adventure: str, level: str) -> None:
     """Once a process."""
@@ -166,11 +129,6 @@ def _decide_once(adventure: str, level: str) -> None:
     sheet = SHEETS[adventure](next(shipped_layout(name) for name in SHIPPED if name.startswith(adventure)))
     bot.turn(Situation(sheet, Roll(1, 2, 3), 1), 1)
     bot.hazard(Situation(sheet, Roll(1, 2, 6), 1), 1)
-
-
-def described(error: BaseException) -> str:
-    """An error in half a sentence."""
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def read_entrants(text: str, think: str = "", patience: str = "10s") -> list[Entrant]:

@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from pennypapers.bots import Bot, LevelBot, Situation
 from pennypapers.lab.chance import luck, secret
-from pennypapers.lab.entrants import Entrant, ProgramSeat, described
+from pennypapers.lab.entrants import Entrant, ProgramSeat
+from pennypapers.lab.own_class import described
 from pennypapers.notation import write_game, write_steps
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Fact, Refusal
-from pennypapers.rules import Draw, Pass, ScoreLine, Step
+from pennypapers.rules import SHEETS, Draw, Pass, Roll, ScoreLine, Step
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice, Table, commitment, fair_key
 
@@ -37,6 +38,17 @@ class Plan:
     @property
     def players(self) -> int:
         return len(self.entrants)
+
+
+def try_out(plans: Sequence[Plan]) -> None:
+    """Refuse a bot that cannot play at all: before the first game, not in each of thousands. Each once an adventure."""
+    tried = set()
+    for plan in plans:
+        sheet = SHEETS[plan.layout.adventure](plan.layout)
+        for entrant in plan.entrants:
+            if (entrant.name, plan.layout.adventure) not in tried:
+                tried.add((entrant.name, plan.layout.adventure))
+                entrant.try_out(Situation(sheet.copy(), Roll(1, 2, 3), 1, plan.players, plan.strict))
 
 
 class Failure(NamedTuple):

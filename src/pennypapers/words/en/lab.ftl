@@ -1,9 +1,9 @@
 ## What --help says about the lab
 
-lab-help-simulate = Let bots play many games and see what comes of it: stars, levels, victories. The same seed gives the same games on any number of processes and machines.
-lab-help-duel = Let two bots play on the same dice and say who is stronger, and how sure that is.
-lab-help-league = Let several bots play on the same dice: a ranking, and of every two of them who is stronger and how sure that is.
-lab-help-balance = Let bots play sheets and write a report for designers: an HTML file with plots, maps of the sheet and warnings. Two sheets are compared side by side.
+lab-help-simulate = Let bots play many games and see what comes of it: stars, levels, victories. The same seed gives the same games on any number of processes and machines. Ends with status 3 if a bot could not go on in some game.
+lab-help-duel = Let two bots play on the same dice and say who is stronger, and how sure that is. Ends with status 3 if a bot could not go on in some game.
+lab-help-league = Let several bots play on the same dice: a ranking, and of every two of them who is stronger and how sure that is. Ends with status 3 if a bot could not go on in some game.
+lab-help-balance = Let bots play sheets and write a report for designers: an HTML file with plots, maps of the sheet and warnings. Two sheets are compared side by side. Ends with status 3 if a bot could not go on in some game.
 lab-help-lab = The bots’ own workshop.
 lab-help-train = Learn how to play an adventure from nothing, and write down what was learned.
 lab-help-adventure = temple or valley.
@@ -69,9 +69,20 @@ lab-replaced = { $bot } could not go on in { $count ->
     [one] one game
    *[other] { $count } games
  } of { $games }; a tourist played on for it.
-lab-failure = { $sheet }, game { $game }, round { $round }, seat { $seat }: { $reason }
-lab-failure-said = { $sheet }, game { $game }, round { $round }, seat { $seat } said “{ $said }”: { $reason }
-lab-more-failures = … and { $count } more.
+lab-failure = { $sheet }, game { $game }, round { $round }, seat { $seat }: { $reason }{ $more ->
+    [0] { "" }
+    [one] { " " }(and once more)
+   *[other] { " " }(and { $more } more times)
+ }
+lab-failure-said = { $sheet }, game { $game }, round { $round }, seat { $seat } said “{ $said }”: { $reason }{ $more ->
+    [0] { "" }
+    [one] { " " }(and once more)
+   *[other] { " " }(and { $more } more times)
+ }
+lab-more-failures = … and { $count ->
+    [one] one other reason
+   *[other] { $count } other reasons
+ }.
 
 ## duel
 

@@ -1,9 +1,9 @@
 ## What --help says about the lab
 
-lab-help-simulate = Faire jouer de nombreuses parties à des bots et voir ce qui en sort : étoiles, niveaux, victoires. La même graine redonne les mêmes parties, quel que soit le nombre de processus et de machines.
-lab-help-duel = Faire jouer deux bots avec les mêmes dés et dire lequel est le plus fort, et à quel point c’est sûr.
-lab-help-league = Faire jouer plusieurs bots avec les mêmes dés : un classement, et pour chaque paire lequel est le plus fort et à quel point c’est sûr.
-lab-help-balance = Faire jouer des fiches à des bots et écrire un rapport pour les auteurs : un fichier HTML avec graphiques, cartes de la fiche et avertissements. Deux fiches sont comparées côte à côte.
+lab-help-simulate = Faire jouer de nombreuses parties à des bots et voir ce qui en sort : étoiles, niveaux, victoires. La même graine redonne les mêmes parties, quel que soit le nombre de processus et de machines. Se termine avec le statut 3 si un bot n’a pas pu continuer dans une partie.
+lab-help-duel = Faire jouer deux bots avec les mêmes dés et dire lequel est le plus fort, et à quel point c’est sûr. Se termine avec le statut 3 si un bot n’a pas pu continuer dans une partie.
+lab-help-league = Faire jouer plusieurs bots avec les mêmes dés : un classement, et pour chaque paire lequel est le plus fort et à quel point c’est sûr. Se termine avec le statut 3 si un bot n’a pas pu continuer dans une partie.
+lab-help-balance = Faire jouer des fiches à des bots et écrire un rapport pour les auteurs : un fichier HTML avec graphiques, cartes de la fiche et avertissements. Deux fiches sont comparées côte à côte. Se termine avec le statut 3 si un bot n’a pas pu continuer dans une partie.
 lab-help-lab = L’atelier des bots.
 lab-help-train = Apprendre à jouer une aventure en partant de rien, et noter ce qui a été appris.
 lab-help-adventure = temple ou valley.
@@ -69,9 +69,20 @@ lab-replaced = { $bot } n’a pas pu continuer dans { $count ->
     [one] une partie
    *[other] { $count } parties
  } sur { $games } ; un touriste a joué la suite à sa place.
-lab-failure = { $sheet }, partie { $game }, tour { $round }, place { $seat } : { $reason }
-lab-failure-said = { $sheet }, partie { $game }, tour { $round }, place { $seat } a dit « { $said } » : { $reason }
-lab-more-failures = … et { $count } de plus.
+lab-failure = { $sheet }, partie { $game }, tour { $round }, place { $seat } : { $reason }{ $more ->
+    [0] { "" }
+    [one] { " " }(et encore une fois)
+   *[other] { " " }(et encore { $more } fois)
+ }
+lab-failure-said = { $sheet }, partie { $game }, tour { $round }, place { $seat } a dit « { $said } » : { $reason }{ $more ->
+    [0] { "" }
+    [one] { " " }(et encore une fois)
+   *[other] { " " }(et encore { $more } fois)
+ }
+lab-more-failures = … et { $count ->
+    [one] une autre raison
+   *[other] { $count } autres raisons
+ }.
 
 ## duel
 

@@ -1,9 +1,9 @@
 ## What --help says about the lab
 
-lab-help-simulate = Laat bots veel spellen spelen en zie wat eruit komt: sterren, niveaus, overwinningen. Hetzelfde startgetal geeft dezelfde spellen, op hoeveel processen en machines ook.
-lab-help-duel = Laat twee bots met dezelfde dobbelstenen spelen en zeg wie sterker is, en hoe zeker dat is.
-lab-help-league = Laat meer bots met dezelfde dobbelstenen spelen: een rangschikking, en van elk tweetal wie sterker is en hoe zeker dat is.
-lab-help-balance = Laat bots op blaadjes spelen en schrijf een rapport voor ontwerpers: een HTML-bestand met grafieken, kaarten van het blaadje en waarschuwingen. Twee blaadjes worden naast elkaar vergeleken.
+lab-help-simulate = Laat bots veel spellen spelen en zie wat eruit komt: sterren, niveaus, overwinningen. Hetzelfde startgetal geeft dezelfde spellen, op hoeveel processen en machines ook. Eindigt met status 3 als een bot in een spel niet verder kon.
+lab-help-duel = Laat twee bots met dezelfde dobbelstenen spelen en zeg wie sterker is, en hoe zeker dat is. Eindigt met status 3 als een bot in een spel niet verder kon.
+lab-help-league = Laat meer bots met dezelfde dobbelstenen spelen: een rangschikking, en van elk tweetal wie sterker is en hoe zeker dat is. Eindigt met status 3 als een bot in een spel niet verder kon.
+lab-help-balance = Laat bots op blaadjes spelen en schrijf een rapport voor ontwerpers: een HTML-bestand met grafieken, kaarten van het blaadje en waarschuwingen. Twee blaadjes worden naast elkaar vergeleken. Eindigt met status 3 als een bot in een spel niet verder kon.
 lab-help-lab = De werkplaats van de bots.
 lab-help-train = Leer een avontuur spelen vanaf niets, en schrijf op wat er geleerd is.
 lab-help-adventure = temple of valley.
@@ -69,9 +69,20 @@ lab-replaced = { $bot } kon niet verder in { $count ->
     [one] één spel
    *[other] { $count } spellen
  } van de { $games }; een toerist speelde daar verder.
-lab-failure = { $sheet }, spel { $game }, ronde { $round }, plaats { $seat }: { $reason }
-lab-failure-said = { $sheet }, spel { $game }, ronde { $round }, plaats { $seat } zei “{ $said }”: { $reason }
-lab-more-failures = … en nog { $count }.
+lab-failure = { $sheet }, spel { $game }, ronde { $round }, plaats { $seat }: { $reason }{ $more ->
+    [0] { "" }
+    [one] { " " }(en nog één keer)
+   *[other] { " " }(en nog { $more } keer)
+ }
+lab-failure-said = { $sheet }, spel { $game }, ronde { $round }, plaats { $seat } zei “{ $said }”: { $reason }{ $more ->
+    [0] { "" }
+    [one] { " " }(en nog één keer)
+   *[other] { " " }(en nog { $more } keer)
+ }
+lab-more-failures = … en { $count ->
+    [one] nog één andere reden
+   *[other] nog { $count } andere redenen
+ }.
 
 ## duel
 
