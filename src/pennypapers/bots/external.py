@@ -1,12 +1,13 @@
 """A program that plays: any language, over standard input and output, in the notation (docs/bots.md).
 
-For every decision it is sent a few lines and a blank one, and answers with one line. Nothing is to be remembered
-between two questions: each has all that a player knows.
+For every decision it is sent a few lines and a blank one, and answers with one line; before that it may ask
+(`queries`). Nothing is to be remembered between two questions: each has all that a player knows.
 """
 
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import queue
 import shlex
@@ -14,10 +15,12 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import weakref
 from collections.abc import Sequence
-from typing import IO
+from typing import cast
 
+from pennypapers.bots import queries
 from pennypapers.bots.bot import Situation
 from pennypapers.notation import read_step, read_steps, write_sheet, write_step
 from pennypapers.refusals import Refusal
@@ -59,6 +62,7 @@ class Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
+                bufsize=0,  # a pipe that is being written to can be closed then
                 start_new_session=os.name == "posix",  # so that it can be ended with all that it started
             )
         except (OSError, ValueError, IndexError) as error:
@@ -68,23 +72,27 @@ class Program:
         assert self._process.stdout
         assert self._process.stderr
         self._input = self._process.stdin
+        self._output = io.BufferedReader(cast("io.FileIO", self._process.stdout))
+        self._complaints = io.BufferedReader(cast("io.FileIO", self._process.stderr))
+        self._to_tell: queue.Queue[bytes] = queue.Queue()
+        self._is_told = threading.Event()
         self._answers: queue.Queue[bytes] = queue.Queue(WAITING_ANSWERS)
         self._ended = threading.Event()
         self._last_words = b""
         self._listeners = [
-            threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True),
-            threading.Thread(target=self._listen_to_complaints, args=(self._process.stderr,), daemon=True),
+            threading.Thread(target=self._listen, daemon=True),
+            threading.Thread(target=self._listen_to_complaints, daemon=True),
+            threading.Thread(target=self._talk, daemon=True),
         ]
         for listener in self._listeners:
             listener.start()
         _running.add(self)
 
     def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
-        return read_steps(self._ask(question(situation, luck)))
+        return read_steps(self._ask(situation, luck))
 
     def hazard(self, situation: Situation, luck: int) -> str:
-        said = self._ask(question(situation, luck))
-        step = read_step(said)
+        step = read_step(self._ask(situation, luck))
         if not isinstance(step, Draw):
             raise Refusal("hazard-round")
         return step.space
@@ -92,37 +100,55 @@ class Program:
     def end(self) -> None:
         """End the program and all that it started, at once."""
         self._ended.set()
-        with contextlib.suppress(OSError):
-            self._input.close()
         if sys.platform != "win32":
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         else:
             self._process.kill()
         self._process.wait()
+        self._to_tell.put(b"")
         for listener in self._listeners:
             listener.join(GRACE)
-        for stream in (self._process.stdout, self._process.stderr):
-            if stream:
+        for stream in (self._input, self._output, self._complaints):
+            with contextlib.suppress(OSError):
                 stream.close()
         _running.discard(self)
 
-    def _ask(self, text: str) -> str:
+    def _ask(self, situation: Situation, luck: int) -> str:
+        """Its answer. Until it gives one it may ask; all of that within its patience."""
+        until = time.monotonic() + self._patience
+        self._tell(question(situation, luck), until)
+        for _ in range(queries.MOST_QUERIES + 1):
+            said = self._hear(until)
+            if not said.startswith(queries.MARK):
+                return said
+            self._tell(queries.answer(situation, said, lambda: self._hear(until)), until)
+        raise Refusal("bot-asks-too-much", limit=queries.MOST_QUERIES)
+
+    def _tell(self, text: str, until: float) -> None:
+        """A program that does not read what it is told is not waited for either."""
+        self._is_told.clear()
+        self._to_tell.put(text.encode())
+        if not self._is_told.wait(until - time.monotonic()):
+            raise self._silent()
+
+    def _hear(self, until: float) -> str:
+        left = until - time.monotonic()
         try:
-            self._input.write(text.encode())
-            self._input.flush()
-        except OSError:
-            raise self._died() from None
-        try:
-            answer = self._answers.get(timeout=self._patience)
+            if left <= 0:
+                raise queue.Empty
+            line = self._answers.get(timeout=left)
         except queue.Empty:
-            raise Refusal("bot-silent", seconds=f"{self._patience:g}") from None
-        if not answer:
+            raise self._silent() from None
+        if not line:
             raise self._died()
         try:
-            return answer.decode().strip()
+            return line.decode().strip()
         except UnicodeDecodeError:
             raise Refusal("not-utf8") from None
+
+    def _silent(self) -> Refusal:
+        return Refusal("bot-silent", seconds=f"{self._patience:g}")
 
     def _died(self) -> Refusal:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -131,10 +157,19 @@ class Program:
         words = self._last_words.decode(errors="replace").strip()
         return Refusal("bot-died", status=str(self._process.returncode), words=words or "-")
 
-    def _listen(self, stream: IO[bytes]) -> None:
+    def _talk(self) -> None:
+        """Writing may have to wait until the program reads. One that is gone is noticed by who waits for its answer."""
+        while text := self._to_tell.get():
+            with contextlib.suppress(OSError):
+                left = memoryview(text)
+                while left and not self._ended.is_set():
+                    left = left[self._input.write(left) :]
+            self._is_told.set()
+
+    def _listen(self) -> None:
         """Every line goes to whoever asks next; an empty one, which no line is, says that there are no more."""
         with contextlib.suppress(ValueError, OSError):
-            while line := stream.readline(LONGEST_ANSWER):
+            while line := self._output.readline(LONGEST_ANSWER):
                 self._put(line)
         self._put(b"")
 
@@ -144,9 +179,9 @@ class Program:
                 self._answers.put(line, timeout=0.1)
                 return
 
-    def _listen_to_complaints(self, stream: IO[bytes]) -> None:
+    def _listen_to_complaints(self) -> None:
         with contextlib.suppress(ValueError, OSError):
-            while line := stream.readline(LONGEST_ANSWER):
+            while line := self._complaints.readline(LONGEST_ANSWER):
                 self._last_words = line.strip() or self._last_words
 
 
