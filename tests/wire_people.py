@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -54,6 +55,18 @@ class WirePeople:
             await player.sit_down("", self.code)
             self.players.append(player)
 
+    def seat_bot(self, name: str, initials: str) -> None:
+        """A bot of somebody's own, at the table that was opened."""
+        self.do(self._seat_bot(name, initials))
+
+    async def _seat_bot(self, name: str, initials: str) -> None:
+        bot = Player(self.url, initials)
+        await bot.connect()
+        bot.table = self.table
+        await bot.ask("watch", table=self.table)
+        bot.seat = await bot.ask("sit", name=name, initials=initials, bot=True)
+        self.players.append(bot)
+
     def start(self) -> None:
         """The first of them keeps the table."""
         self.do(self.players[0].ask("start"))
@@ -73,6 +86,10 @@ class WirePeople:
 
     def play_to_the_end(self) -> None:
         self.do(self._play_to_the_end())
+
+    def keep_playing(self) -> Future[None]:
+        """To the end, while somebody else does something."""
+        return asyncio.run_coroutine_threadsafe(self._play_to_the_end(), self._loop)
 
     async def _play_to_the_end(self) -> None:
         await asyncio.gather(*(self._play_all(player) for player in self.players))

@@ -108,6 +108,41 @@ def test_a_bot_is_removed_like_anybody(visit: Visit) -> None:
     expect(page.get_by_text(voyager, exact=True)).to_have_count(0)
 
 
+def test_a_bot_of_somebodys_own_is_marked_as_one(visit: Visit, server: Server) -> None:
+    """It is here first, but hosts nothing; it has its own name and the mark of a bot wherever it is shown."""
+    visitor = visit(width=PHONE[0], height=PHONE[1])
+    page = visitor.page
+    with wire_people(server.url) as others:
+        code = others.open_table(layout=SMALL)
+        others.seat_bot("Marie 3000", "MA")
+        come_to_table(visitor, code, "Lou")
+        bot = page.locator(".people li.bot")
+        expect(bot).to_contain_text("Marie 3000")
+        expect(bot.locator(".small")).to_have_text(say("en", "lobby-bot"))
+        expect(bot.locator("use[href='#i-bot']")).to_have_count(1)
+        sees(visitor, "lobby-here-bots", people=say("en", "lobby-here", count=1), bots=1)
+        visitor.check_accessible()
+
+        start_table(visitor, 2)
+        wait_for_turn(page)
+        expect(page.locator(".others .who use[href='#i-bot']")).to_have_count(1)
+        page.locator("[data-opens=menu]").first.click()
+        button(visitor, "turn-person-more", name="Marie 3000").click()
+        expect(button(visitor, "turn-mute")).to_be_visible()
+        for person_only in ("turn-hand-over", "turn-move-seat"):
+            expect(button(visitor, person_only)).to_have_count(0)
+        visitor.check_accessible()
+        button(visitor, "turn-close").click()
+        playing = others.keep_playing()
+        play_turn(page)
+        hurry_with_others(page)
+        wait_for_turn(page, "counted")
+        playing.result(timeout=60)
+        expect(page.locator(".rank li", has_text="Marie 3000").locator(".mark")).to_have_count(1)
+        expect(page.locator(".rank .mark")).to_have_count(1)
+        visitor.check_accessible()
+
+
 @pytest.mark.parametrize(("sheet", "language"), [("temple-a", "en"), ("valley-a", "fr")])
 def test_a_hint_is_shown_in_pencil_and_undone(visit: Visit, sheet: str, language: str) -> None:
     visitor = visit(language=language)

@@ -126,7 +126,7 @@ class Company:
             return
         if seat not in live.bots:
             return  # who was away is back
-        why = "" if live.seats[seat].bot else "bot"
+        why = "bot" if live.seats[seat].stand_in else ""
         if steps is not None:
             turn = log.Played(at=self._now(), round=round_, seat=seat, steps=steps, by_table=why)
             try:

@@ -16,6 +16,7 @@ import msgspec
 
 from pennypapers import __version__
 from pennypapers.refusals import Refusal
+from pennypapers.server import log
 from pennypapers.server import messages as wire
 from pennypapers.server.analyses import Analyses
 from pennypapers.server.answers import Reason
@@ -203,7 +204,8 @@ class Connection:
             case wire.Look():
                 return await host.look(table, device, request.seat)
             case wire.Sit():
-                return await host.take_seat(table, device, request.name, request.initials)
+                bot = log.OWN_BOT if request.bot else ""
+                return await host.take_seat(table, device, request.name, request.initials, bot)
             case wire.Leave():
                 return await host.leave_seat(table, device, request.seat)
             case wire.Word():

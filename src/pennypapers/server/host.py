@@ -38,8 +38,8 @@ from pennypapers.server.seating import (
     acts_for,
     check_seat,
     free_initials,
-    has_a_seat,
     in_lobby,
+    is_a_person_at,
     is_device_of,
     keeps,
     may_act,
@@ -132,17 +132,18 @@ class Host:
     # Seats
 
     async def take_seat(self, table: str, device: str, name: str, initials: str, bot: str = "") -> int:
-        """A seat for a device, which may have several; its number. The first person keeps the table."""
+        """A seat for a device, which may have several; its number. The first person keeps the table. `bot` is a level,
+        or `own` for a bot that the device plays."""
         running = await self.tables.get(table)
         live = running.live
         in_lobby(live)
-        check_seat(live, initials)
+        check_seat(live, initials, bot)
         number = live.next_seat
         seated = log.Seated(
             at=self.now(), seat=number, name=clean_name(name), initials=initials, device=device, bot=bot
         )
         running.stage(seated)
-        if not bot and (live.keeper not in live.seats or live.seats[live.keeper].bot):
+        if not bot and live.keeper not in live.people:
             running.stage(log.KeeperChanged(at=self.now(), seat=number))
         await running.saved()
         return number
@@ -219,7 +220,7 @@ class Host:
         """Anybody's tap for the next roll. Two taps at once make one roll."""
         running = await self.tables.get(table)
         live = running.live
-        has_a_seat(live, device)
+        is_a_person_at(live, device)
         not_paused(live)
         if not live.playing().is_over and not live.round_is_open:
             running.roll()
@@ -385,7 +386,7 @@ class Host:
         player = live.seat(seat)
         if level or not is_device_of(live, seat, device):
             keeps(live, device)
-        if level and (len(live.playing().players) == 1 or player.bot or not running.is_away(seat)):
+        if level and (len(live.playing().players) == 1 or player.is_ours or not running.is_away(seat)):
             raise Refusal("not-away", player=player.initials)
         if player.stand_in != level:
             self._minds.prepare()
@@ -406,7 +407,7 @@ class Host:
         for it, there is one; `may_open` is asked, and may refuse, when it is opened."""
         running = await self.tables.get(table)
         live = running.live
-        has_a_seat(live, device)
+        is_a_person_at(live, device)
         if live.phase != "over":
             raise Refusal("not-over")
         if live.opened.day or live.opened.lesson:
@@ -425,7 +426,9 @@ class Host:
         seats = [live.seats[number] for number in live.order]
         keeper = live.keeper if running.is_connected(live.keeper) else -1
         here = [
-            seat for seat in seats if seat.bot or seat.device == device or running.is_connected(seat.number)
+            seat
+            for seat in seats
+            if seat.is_ours or seat.device == device or running.is_connected(seat.number)
         ]
         for seat in here:
             number = await self.take_seat(table, seat.device, seat.name, seat.initials, seat.bot)
@@ -444,8 +447,10 @@ class Host:
         by_keeper = not is_device_of(live, seat, device)
         if by_keeper:
             keeps(live, device)
-            if live.seats[seat].bot or not running.is_away(seat):
-                raise Refusal("not-away", player=live.seats[seat].initials)
+        if live.seats[seat].bot:
+            raise Refusal("bot-seat")
+        if by_keeper and not running.is_away(seat):
+            raise Refusal("not-away", player=live.seats[seat].initials)
         return self._tickets.issue(SeatTicket(table, seat, live.seats[seat].device, by_keeper))
 
     def device_ticket(self, device: str) -> str:
@@ -473,7 +478,7 @@ class Host:
     async def move_seat(self, table: str, seat: int, device: str, by_keeper: bool) -> None:
         """A seat goes to another device; whoever calls has checked the code that allows it."""
         running = await self.tables.get(table)
-        if running.live.seat(seat).bot:
+        if running.live.seat(seat).is_ours:
             raise Refusal("bot-seat")
         running.stage(log.Moved(at=self.now(), seat=seat, device=device, by_keeper=by_keeper))
         if running.live.seat(seat).stand_in:

@@ -30,9 +30,14 @@ class Seat:
     stand_in: str = ""  # the bot that plays while somebody is away
 
     @property
+    def is_ours(self) -> bool:
+        """A bot that the table plays; somebody's own has a device that does."""
+        return self.bot not in ("", log.OWN_BOT)
+
+    @property
     def bot_level(self) -> str:
-        """Of the bot that takes its turns, if one does."""
-        return self.bot or self.stand_in
+        """Of the bot of ours that takes its turns, if one does."""
+        return self.stand_in or (self.bot if self.is_ours else "")
 
 
 @dataclass
@@ -55,7 +60,7 @@ class LiveTable:
     deadline: int | None = None
     game: Table | None = None
     order: list[int] = field(default_factory=list)
-    bots: set[int] = field(default_factory=set)  # the seats whose turns bots take
+    bots: set[int] = field(default_factory=set)  # the seats whose turns bots of ours take
     played: dict[int, log.Played] = field(default_factory=dict)  # the turns of the last round that was rolled
     again: log.PlayedAgain | None = None
     _checked: tuple[log.Played, Played] | None = None
@@ -74,13 +79,8 @@ class LiveTable:
         return "over" if self.game.is_over else "playing"
 
     @property
-    def devices(self) -> set[str]:
-        """Whoever has a seat."""
-        return {seat.device for seat in self.seats.values()}
-
-    @property
     def people(self) -> list[int]:
-        """The seats that are not a bot's own."""
+        """The seats that are not a bot's, neither ours nor somebody's own."""
         return [number for number, seat in sorted(self.seats.items()) if not seat.bot]
 
     def seats_of(self, device: str) -> list[int]:
@@ -148,7 +148,7 @@ class LiveTable:
             case log.Seated():
                 self.next_seat = max(self.next_seat, entry.seat + 1)
                 self.seats[entry.seat] = Seat(entry.seat, entry.name, entry.initials, entry.device, entry.bot)
-                if entry.bot:
+                if self.seats[entry.seat].bot_level:
                     self.bots.add(entry.seat)
             case log.Unseated():
                 del self.seats[entry.seat]

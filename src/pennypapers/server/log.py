@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 CLOCK_OFF = 0
+OWN_BOT = "own"  # where a level would stand: a bot that somebody's own client plays, under a name of its own
 SHORTEST_CLOCK, LONGEST_CLOCK = 30, 180
 
 
@@ -42,7 +43,7 @@ class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
     name: str
     initials: str
     device: str = ""  # who may act for it; only in the store
-    bot: str = ""
+    bot: str = ""  # the level of a bot that the table plays, or `own` for one that its client does
 
 
 class Unseated(Entry, frozen=True, kw_only=True, tag="unseated"):

@@ -91,8 +91,11 @@ class AtTable(Request, frozen=True, kw_only=True):
 
 
 class Sit(AtTable, frozen=True, kw_only=True, tag="sit"):
+    """Take a seat; with `bot` it is one that this client plays by itself, and everybody sees that it is a bot."""
+
     name: Text
     initials: Text
+    bot: bool = False
 
 
 class Leave(AtTable, frozen=True, kw_only=True, tag="leave"):

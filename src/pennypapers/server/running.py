@@ -168,7 +168,7 @@ class Running:
         live = self.live
         if live.phase != "playing" or live.round_is_open or live.paused or not live.settings.rolls_itself:
             return
-        people = [seat for seat in live.order if not live.seats[seat].muted and seat not in live.bots]
+        people = [seat for seat in live.people if not live.seats[seat].muted and seat not in live.bots]
         if people:  # else it would play without anybody
             self.roll()
 
@@ -228,7 +228,7 @@ class Running:
         self.audience.join(listener, device)
         self.welcome_back()
         self.company.look()
-        if was_empty and live.deadline is not None and not live.paused and device in live.devices:
+        if was_empty and live.deadline is not None and not live.paused and self.anybody_here():
             self.stage(log.Resumed(at=self._now()))  # the clock stood still while nobody was here
         return [*self._missed(known), signals.encode(self._presence()), signals.encode(self._clock())]
 
@@ -252,18 +252,20 @@ class Running:
         return self.audience.is_connected(self.live.seat(seat).device)
 
     def anybody_here(self) -> bool:
-        return any(self.is_connected(seat) for seat in self.live.seats)
+        """Whether a person is; a bot is nobody."""
+        return any(self.is_connected(seat) for seat in self.live.people)
 
     def _presence(self) -> signals.Presence:
-        return self.audience.presence(self._people())
+        return self.audience.presence(self._devices())
 
-    def _people(self) -> dict[int, str]:
-        return {seat.number: seat.device for seat in self.live.seats.values() if not seat.bot}
+    def _devices(self) -> dict[int, str]:
+        """Of every seat that has one: bots of ours have none."""
+        return {seat.number: seat.device for seat in self.live.seats.values() if seat.device}
 
     def welcome_back(self) -> None:
         """No bot plays any longer for who is here again, and a table that waited for a person goes on."""
         back = [
-            seat for seat in self.live.people if self.live.seats[seat].stand_in and self.is_connected(seat)
+            number for number, seat in self.live.seats.items() if seat.stand_in and self.is_connected(number)
         ]
         for seat in back:
             self.stage(log.StoodIn(at=self._now(), seat=seat, bot=""))
@@ -275,7 +277,7 @@ class Running:
         live = self.live
         if live.keeper in live.people and not self.is_away(live.keeper):
             return
-        there = [seat for seat in sorted(live.seats) if self.is_connected(seat)]
+        there = [seat for seat in live.people if self.is_connected(seat)]
         if there and there[0] != live.keeper:
             self.stage(log.KeeperChanged(at=self._now(), seat=there[0]))
 
@@ -295,7 +297,7 @@ class Running:
             await self.keep()
         if not len(self.audience):
             return
-        self.audience.tell_presence(self._people())
+        self.audience.tell_presence(self._devices())
         if self._now() >= self._next_beat and not self._ledger.is_busy:
             self._next_beat = self._now() + BEAT_EVERY
             self.audience.tell_now()  # or everybody would think that they missed what is being gathered

@@ -15,10 +15,13 @@ MOST_SEATS = 100
 _DIGITS = "23456789"
 
 
-def check_seat(live: LiveTable, initials: str) -> None:
+def check_seat(live: LiveTable, initials: str, bot: str) -> None:
     """Refuse a newcomer for whom there is no room, or whose initials somebody has: then with others that are free."""
-    if (live.opened.day or live.opened.lesson) and live.seats:
-        raise Refusal("expedition-alone")
+    if live.opened.day or live.opened.lesson:
+        if live.seats:
+            raise Refusal("expedition-alone")
+        if bot:
+            raise Refusal("expedition-bot")
     if len(live.seats) == MOST_SEATS:
         raise Refusal("too-many-players", limit=MOST_SEATS)
     others = [seat.initials for seat in live.seats.values()]
@@ -64,13 +67,14 @@ def acts_for(live: LiveTable, seat: int, device: str) -> None:
         raise Refusal("not-your-seat")
 
 
-def has_a_seat(live: LiveTable, device: str) -> None:
-    if not any(hmac.compare_digest(seat.device, device) for seat in live.seats.values()):
-        raise Refusal("not-your-seat")
+def is_a_person_at(live: LiveTable, device: str) -> None:
+    """A seat that is not a bot's: what makes a table go on is for people."""
+    if not any(is_device_of(live, seat, device) for seat in live.people):
+        raise Refusal("bot-seat" if live.seats_of(device) else "not-your-seat")
 
 
 def keeps(live: LiveTable, device: str) -> None:
-    if live.keeper not in live.seats or not is_device_of(live, live.keeper, device):
+    if live.keeper not in live.people or not is_device_of(live, live.keeper, device):
         raise Refusal("not-keeper")
 
 

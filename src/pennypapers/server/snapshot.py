@@ -13,7 +13,7 @@ class SeatNow(Struct, frozen=True, omit_defaults=True):
     seat: int
     name: str
     initials: str
-    bot: str = ""
+    bot: str = ""  # its level, or `own`
     muted: bool = False
     worded: bool = False
     ready: bool = False  # its turn of the open round is in

@@ -1,4 +1,4 @@
-import { isBotLevel } from '../table/bots';
+import { isBotLevel, OWN_BOT } from '../table/bots';
 import type { TableModel } from '../table/model';
 import { language, say } from '../words/words.svelte';
 
@@ -37,12 +37,16 @@ interface Seated {
   readonly bot: string;
 }
 
-/** A person's own name. A bot is called by its level, and by its initials too where several have the same. */
+/** A person's own name. A bot is called by its level, or by the name it came with; where several have the same, by its initials too. */
 export function nameAtTable(who: Seated, all: readonly Seated[]): string {
   if (!who.bot) return who.name;
-  const level = say('lobby-bot-name', { level: who.bot });
-  const isAmong = all.some(({ bot, initials }) => bot === who.bot && initials !== who.initials);
-  return isAmong ? `${level} ${who.initials}` : level;
+  const name = botName(who);
+  const isAmong = all.some((other) => other.bot && other.initials !== who.initials && botName(other) === name);
+  return isAmong ? `${name} ${who.initials}` : name;
+}
+
+function botName({ bot, name }: Seated): string {
+  return bot === OWN_BOT ? name : say('lobby-bot-name', { level: bot });
 }
 
 /** Where nothing but names is known: a bot's is its level. */

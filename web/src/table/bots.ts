@@ -11,6 +11,9 @@ export const USUAL_STAND_IN: BotLevel = 'voyager';
 /** Whom one meets who sets off against bots: somebody to beat, somebody to learn from. */
 export const COMPANY: readonly BotLevel[] = ['pathfinder', 'voyager', 'explorer'];
 
+/** Where a level would stand: a bot that somebody's own client plays, under a name of its own. */
+export const OWN_BOT = 'own';
+
 export function isBotLevel(text: string): text is BotLevel {
   return BOT_LEVELS.some((level) => level === text);
 }

@@ -6,7 +6,7 @@ export interface SeatModel {
   seat: number;
   name: string;
   initials: string;
-  /** The level of the bot that plays here, or nothing for a person. */
+  /** The level of the bot that plays here, `own` for somebody's own, or nothing for a person. */
   bot: string;
   /** The level of the bot that plays while this person is away, or nothing. */
   standIn: string;

@@ -89,11 +89,15 @@ export interface Forget {
   do: 'forget';
   id: number;
 }
+/**
+ * Take a seat; with `bot` it is one that this client plays by itself, and everybody sees that it is a bot.
+ */
 export interface Sit {
   do: 'sit';
   id: number;
   name: string;
   initials: string;
+  bot?: boolean;
 }
 export interface Leave {
   do: 'leave';
