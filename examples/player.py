@@ -18,6 +18,14 @@ from typing import Any
 import websockets
 
 
+class Refused(ValueError):
+    """What the table does not allow: docs/refusals.md has the codes."""
+
+    def __init__(self, code: str, facts: dict[str, Any]) -> None:
+        super().__init__(code)
+        self.code, self.facts = code, facts
+
+
 class Player:
     """One device with one seat. It keeps its secret and the number of the last news, and so can always come back."""
 
@@ -27,7 +35,8 @@ class Player:
         self.table = self.code = ""
         self.seat: int | None = None
         self.known = 0
-        self.round = 0
+        self.round, self.roll = 0, ""
+        self.settings: dict[str, Any] = {}
         self.seats: set[int] = set()
         self.result: dict[str, Any] | None = None
         self._asked = 0
@@ -47,7 +56,7 @@ class Player:
             for message in await self.receive():
                 if message["id"] == self._asked:
                     if message["say"] == "refused":
-                        raise ValueError(message["reason"]["code"])
+                        raise Refused(**message["reason"])
                     return message["answer"]
 
     async def receive(self) -> list[dict[str, Any]]:
@@ -59,7 +68,8 @@ class Player:
                 self.known = message["number"]
                 self.take_in(message["entry"])
             elif message["say"] == "snapshot":
-                self.known, self.round = message["number"], message.get("round", 0)
+                self.known, self.settings = message["number"], message["settings"]
+                self.round, self.roll = message.get("round", 0), message.get("roll", "")
                 self.seats = {seat["seat"] for seat in message["seats"]}
                 self.result = message.get("closed", {}).get("result")
         return [message for message in messages if message["say"] in ("answer", "refused")]
@@ -69,8 +79,10 @@ class Player:
             self.seats.add(entry["seat"])
         elif entry["kind"] == "unseated":
             self.seats.discard(entry["seat"])
+        elif entry["kind"] in ("opened", "settings"):
+            self.settings = entry["settings"]
         elif entry["kind"] == "rolled":
-            self.round = entry["round"]
+            self.round, self.roll = entry["round"], entry["roll"]
         elif entry["kind"] == "closed":
             self.result = entry.get("result")
 
