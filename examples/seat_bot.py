@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 
 from pennypapers.bots import Bot, Situation
 from pennypapers.lab.entrants import Entrant, Level, OwnProgram, read_entrants
-from pennypapers.lab.game import Plan, Seat
+from pennypapers.lab.game import Plan, Seat, try_out
 from pennypapers.lab.own_class import OwnClass
 from pennypapers.notation import read_sheet, shipped_layout, write_step
 from pennypapers.refusals import Refusal
@@ -190,7 +190,7 @@ async def play_at_table(seated: SeatedBot, entrant: Entrant, code: str, again: b
     found = await seated.ask("find", code=code)
     # A bot that cannot play at all takes nobody's seat.
     plan = Plan("", shipped_layout(f"{found['adventure']}-a"), (entrant,), seed=0)
-    await asyncio.to_thread(plan.try_out)
+    await asyncio.to_thread(try_out, [plan])
     try:
         await seated.sit_down("", code)
         print(f"{seated.name} ({seated.initials}) sits at table {seated.code}", flush=True)

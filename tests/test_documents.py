@@ -51,6 +51,7 @@ PLACEHOLDERS = {
     "INITIALS": "AB",
     "SHEET…": "own.sheet",
     "SHEET": "own.sheet",
+    "BOT …": "voyager@0",
     "BOT": "tourist@0",
     "/var/lib/pennypapers": "data",
     "/var/backups/pennypapers": ".",
@@ -61,6 +62,7 @@ PLACEHOLDERS = {
 SHORTER: dict[str, dict[str, str]] = {
     "simulate": {"--games": "1", "--think": "0", "--workers": "1"},
     "duel": {"--games": "1", "--think": "0", "--workers": "1"},
+    "league": {"--games": "1", "--think": "0", "--workers": "1"},
     "balance": {"--games": "1", "--think": "0", "--workers": "1"},
     "analyse": {"--think": "1"},
     "hindsight": {"--think": "1"},
@@ -68,6 +70,7 @@ SHORTER: dict[str, dict[str, str]] = {
 SHORTER_WORDS = {
     "explorer@200": "explorer@2",
     "explorer@1000": "explorer@4",
+    "explorer@400": "explorer@2",
     "sleeping-cat-explorer": "three-wells",
 }
 
@@ -87,6 +90,7 @@ NOT_RUN = {
     "pipx install": "it downloads packages",
     "uv tool install": "it downloads packages",
     "pennypapers lab train": "it takes minutes; lab/test_learning.py trains with fewer games",
+    "pennypapers duel voyager:temple-weights.txt": "it plays by what the command before it has learned",
     "dask ": "test_many_machines starts it",
     "sudo ufw": "it changes the firewall",
     "useradd": "it changes the machine",
@@ -98,7 +102,7 @@ NOT_RUN = {
 }
 
 # Options in sentences that are those of other programs.
-OTHER_OPTIONS = {"--write"}
+OTHER_OPTIONS = {"--write", "--name", "--initials", "--again"}
 OTHER_VARIABLES = {
     "PENNYPAPERS_CONFIG",  # the file with the others
     "PENNYPAPERS_LANG",  # the language of everything

@@ -42,7 +42,7 @@ def dialogues() -> list[tuple[str, list[str], str]]:
     found = []
     usual, hazard = SECTION.split("In a hazard round")
     for roll, part in (("2 2 5", usual), ("1 D X", hazard)):
-        for block in re.findall(r"```\n(> .*?)```", part, re.DOTALL):
+        for block in re.findall(r"```text\n(> .*?)```", part, re.DOTALL):
             lines = block.splitlines()
             asked = [line.removeprefix(">").strip() for line in lines if line.startswith(">")]
             found.append(

@@ -25,6 +25,12 @@ async def with_own_bot(people: int = 1, connected: bool = True, **facts: object)
     return table
 
 
+def pass_time(table: Room, seconds: int) -> None:
+    clock = table.host.now
+    assert isinstance(clock, Clock)
+    clock.wait(seconds)
+
+
 @scene
 async def test_everybody_is_told_that_it_is_a_bot_and_its_name() -> None:
     table = await with_own_bot()
@@ -79,12 +85,10 @@ async def test_it_never_keeps_a_table() -> None:
 @scene
 async def test_a_keeper_who_is_away_is_not_followed_by_it() -> None:
     table = await with_own_bot(people=2)
-    clock = table.host.now
-    assert isinstance(clock, Clock)
     await table.start()
     for gone in (0, 1):
         table.host.disconnect(table.table, table.devices[gone])
-    clock.wait(61)
+    pass_time(table, 61)
     await table.host.tables.tick()
     assert table.live.keeper == 0
     await table.devices[1].connect(table.host, table.table)
@@ -96,13 +100,11 @@ async def test_a_keeper_who_is_away_is_not_followed_by_it() -> None:
 async def test_nothing_goes_on_while_only_bots_are_here() -> None:
     """Neither the clock, nor our own bots, nor another round."""
     table = await with_own_bot(clock=30)
-    clock = table.host.now
-    assert isinstance(clock, Clock)
     await table.host.add_bot(table.table, "device-0", "tourist")
     await table.start()
     table.host.disconnect(table.table, table.devices[0])
     await table.commit(1)
-    clock.wait(600)
+    pass_time(table, 600)
     await table.host.tables.tick()
     await settle()
     assert (table.live.round, 0 in table.live.waiting_for) == (1, True)
@@ -153,11 +155,9 @@ async def test_expeditions_and_lessons_are_for_people(opened: str) -> None:
 async def test_one_that_does_not_come_back_holds_nobody_up() -> None:
     """The table can play for it, one of our bots stands in, and when it is back it plays itself."""
     table = await with_own_bot(people=2)
-    clock = table.host.now
-    assert isinstance(clock, Clock)
     await table.start()
     table.host.disconnect(table.table, table.devices[2])
-    clock.wait(61)
+    pass_time(table, 61)
     await table.host.tables.tick()
     assert table.devices[0].last_signal("presence")["away"] == [2]
     await table.host.play_for(table.table, "device-0", 2)
@@ -175,10 +175,8 @@ async def test_one_that_does_not_come_back_holds_nobody_up() -> None:
 @scene
 async def test_a_person_cannot_hide_behind_it() -> None:
     table = await with_own_bot(connected=False)
-    clock = table.host.now
-    assert isinstance(clock, Clock)
     await table.start()
-    clock.wait(61)
+    pass_time(table, 61)
     assert await refused(table.host.seat_ticket(table.table, "device-0", 1)) == "bot-seat"
     assert await refused(table.host.seat_ticket(table.table, BOT, 1)) == "bot-seat"
 

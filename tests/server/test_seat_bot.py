@@ -162,7 +162,7 @@ def test_before_the_start_it_leaves_kindly_and_can_be_sent_away(tmp_path: Path) 
                 assert (await ended(process))[0] == 130
             assert [seat["name"] for seat in await everybody_at(player)] == ["Player AN"]
             async with seated_bot(port, player.code, "tourist") as process:
-                await player.ask("leave", seat=1)
+                await player.ask("leave", seat=(await everybody_at(player))[1]["seat"])
                 status, out, _ = await ended(process)
                 assert (status, out) == (0, "The table has no seat for it any more.\n")
             await player.socket.close()

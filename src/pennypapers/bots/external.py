@@ -160,7 +160,7 @@ class Program:
     def _talk(self) -> None:
         """Writing may have to wait until the program reads. One that is gone is noticed by who waits for its answer."""
         while text := self._to_tell.get():
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, ValueError):
                 left = memoryview(text)
                 while left and not self._ended.is_set():
                     left = left[self._input.write(left) :]
