@@ -84,7 +84,7 @@ def compile_seconds() -> tuple[float, float]:
         for _ in range(2):
             begun = time.perf_counter()
             subprocess.run(
-                [sys.executable, "-m", "pennypapers.warm_up"],
+                [sys.executable, "-m", "pennypapers", "warm-up"],
                 env={**os.environ, "NUMBA_CACHE_DIR": cache},
                 stdout=subprocess.DEVNULL,
                 check=True,

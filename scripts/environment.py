@@ -60,8 +60,8 @@ def set_up(purpose: str) -> None:
         _have_venv()
         _have_page()
         _have_packages(purpose)
-        _have_compiled_rules()
-        if purpose == "test":
+        if purpose == "test":  # who plays need not wait for it: the server does it beside the game
+            _have_compiled_rules()
             _have_system_packages()
 
 
@@ -200,7 +200,7 @@ def _have_compiled_rules() -> None:
         return
     _tell(say("compiling"))
     begun = time.monotonic()
-    if call([program("python"), "-m", "pennypapers.warm_up"], variables(), stdout=sys.stderr) != 0:
+    if call([program("pennypapers"), "warm-up"], variables(), stdout=sys.stderr) != 0:
         raise Trouble(say("compiling-failed"))
     _stamp("compiled", made_from)
     _tell(say("done", seconds=_seconds_since(begun)))
@@ -209,7 +209,7 @@ def _have_compiled_rules() -> None:
 def _digest_of_rules() -> str:
     """Sizes and times, as Numba goes by them too; the packages, as another Numba compiles anew."""
     digest = hashlib.sha256(_digest_of_requirements().encode())
-    for folder in ("rules", "sheets"):
+    for folder in ("rules", "sheets", "bots"):
         for path in sorted((ROOT / "src" / "pennypapers" / folder).rglob("*.py")):
             facts = path.stat()
             digest.update(f"{path} {facts.st_size} {facts.st_mtime_ns}\n".encode())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+import environment
 from words import MESSAGES, language, say
 
 ROOT = Path(__file__).parents[1]
@@ -47,6 +49,24 @@ def test_language_is_the_first_that_is_set(
 def test_facts_are_filled_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PENNYPAPERS_LANG", "nl")
     assert say("done", seconds=3) == "Klaar in 3 s"
+
+
+@pytest.mark.parametrize(("purpose", "compiles"), [("play", False), ("test", True)])
+def test_who_plays_does_not_wait_for_the_compiler(
+    purpose: str, compiles: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    for part in (
+        "_have_venv",
+        "_have_page",
+        "_have_packages",
+        "_have_compiled_rules",
+        "_have_system_packages",
+    ):
+        monkeypatch.setattr(environment, part, lambda *_, part=part: done.append(part))
+    monkeypatch.setattr(environment, "_alone", nullcontext)
+    environment.set_up(purpose)
+    assert ("_have_compiled_rules" in done) is compiles
 
 
 @pytest.mark.parametrize(

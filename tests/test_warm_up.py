@@ -42,11 +42,19 @@ print("MISSED", *sorted(missed), file=sys.stderr)
 TESTS = Path(__file__).parent
 
 
-def missed(cache: Path, parts: list[str], later: str, *arguments: str) -> str:
-    """What was compiled by somebody who came after the warm-up of a new cache."""
+@pytest.fixture(scope="module")
+def warm(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new cache after the warm-up, several processes of which wrote to it at the same time."""
+    cache = tmp_path_factory.mktemp("cache")
     env = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
-    warm_up = [sys.executable, "-m", "pennypapers.warm_up", *parts]
+    warm_up = [sys.executable, "-m", "pennypapers", "warm-up"]
     subprocess.run(warm_up, env=env, check=True, capture_output=True)
+    return cache
+
+
+def missed(cache: Path, later: str, *arguments: str) -> str:
+    """What was compiled by somebody who came after the warm-up."""
+    env = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
     done = subprocess.run(
         [sys.executable, "-c", later, "--", *arguments], env=env, capture_output=True, text=True, check=True
     )
@@ -55,14 +63,14 @@ def missed(cache: Path, parts: list[str], later: str, *arguments: str) -> str:
 
 @pytest.mark.sweep  # compiles everything anew
 @pytest.mark.compiled
-def test_no_rule_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
+def test_no_rule_is_compiled_after_the_warm_up(warm: Path) -> None:
     files = [str(path) for folder in ("sheets", "games") for path in (TESTS / folder).glob("*.*e*t")]
     games = [str(path) for path in (TESTS / "games").glob("*.game") if "crowd" not in path.name]
-    assert missed(tmp_path, ["rules"], LATER, *files, *games) == "MISSED"
+    assert missed(warm, LATER, *files, *games) == "MISSED"
 
 
 @pytest.mark.sweep
 @pytest.mark.compiled
-def test_no_bot_is_compiled_after_the_warm_up(tmp_path: Path) -> None:
+def test_no_bot_is_compiled_after_the_warm_up(warm: Path) -> None:
     names = ("temple-a-voyager.game", "valley-a-snakes-passed-around.game")
-    assert missed(tmp_path, [], BOTS, *(str(TESTS / "games" / name) for name in names)) == "MISSED"
+    assert missed(warm, BOTS, *(str(TESTS / "games" / name) for name in names)) == "MISSED"

@@ -40,6 +40,7 @@ class Server:
     data: Path
     port: int = 0
     seed: str = ""  # of dice that are known beforehand; its clock can be put forward then
+    host: Path | None = None  # another program than the usual one
     options: Sequence[str] = ()  # further ones
     front: str = ""  # what people type, if something stands in front of it
     process: subprocess.Popen[str] | None = None
@@ -54,6 +55,8 @@ class Server:
 
     def start(self) -> None:
         program = [str(RIGGED), self.seed] if self.seed else ["-m", "pennypapers"]
+        if self.host:
+            program = [str(self.host)]
         options = ["--data", str(self.data), "--port", str(self.port), "--no-browser", *self.options]
         self.process = subprocess.Popen(
             [sys.executable, *program, "--lang", "en", "serve", *options],

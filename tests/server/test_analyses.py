@@ -116,7 +116,7 @@ class Waiting:
 
     def __init__(self) -> None:
         self.passed = 0.0
-        self.analyses = Analyses(lambda: self.passed)
+        self.analyses = Analyses(now=lambda: self.passed)
 
     def begin(self, place: int) -> Progress:
         answer = self.analyses.begin(Wanted("some-game", place), Task("", ""))

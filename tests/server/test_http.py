@@ -204,7 +204,7 @@ def test_an_analysis_under_way_is_told_of_without_the_store(
     assert site.ask(path + "2").status == 202
     assert site.ask(path + "3").code == "no-such-page"
     monkeypatch.setattr(games.store, "game", asked_in_vain)
-    assert site.ask(path + "2").json == {"done": 2, "of": 30, "before": 0}
+    assert site.ask(path + "2").json == {"done": 2, "of": 30, "before": 0, "warming": None}
 
 
 def test_health(games: Games) -> None:

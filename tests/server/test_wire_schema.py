@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from pennypapers.server.news import Public
 from pennypapers.server.operating import Operator
 from pennypapers.server.signals import AnySignal
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.warming import Warming
+from warming_team import Team
 from wire_fuzz.rogue import SMALL_VALLEY
 
 SCHEMA = wire_schema()
@@ -151,7 +154,8 @@ def tags(kinds: Any) -> set[str]:
 async def test_everything_that_can_be_said() -> None:
     """Whatever the game itself does not bring up: keeping a table, clocks, devices, lessons, the server's end."""
     chance, clock, seen = random.Random(1), Clock(), Seen()
-    of = house(MemoryStore(clock), clock)
+    team = Team("rest-valley")
+    of = replace(house(MemoryStore(clock), clock), warming=Warming(team))
     keeper, other, tab, third = (Checked(of, seen, secret * 64) for secret in "abac")
     for player in (keeper, other, tab, third):
         await player.hello()
@@ -207,6 +211,10 @@ async def test_everything_that_can_be_said() -> None:
     await late.hello()
     await late.ask("watch", table=table)
     assert "snapshot" in seen.said
+    of.warming.start()
+    team.end()
+    await of.warming.all_ready()
+    keeper.listen()
     for do in ("expedition", "lesson"):
         alone = (await late.ask(do, adventure="temple"))["table"]
         await late.ask("watch", table=alone)

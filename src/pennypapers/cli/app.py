@@ -18,6 +18,7 @@ from pennypapers.cli.operate import add_operate
 from pennypapers.cli.serve_options import add_serve
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.usage import DEFAULT_PARAMETER, Misuse, explain, needs
+from pennypapers.cli.warm_up import add_warm_up, speaking_of_compiling
 from pennypapers.words import LANGUAGES, preferred_language
 
 ABOUT_ITSELF = ("--help", "-h", "--version")
@@ -40,12 +41,13 @@ def run(arguments: Sequence[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? and goes on
     try:
-        status = create_app(speech)(
-            [DASH if argument == STANDARD_INPUT else argument for argument in _with_command(left)],
-            exit_on_error=False,
-            print_error=False,
-            result_action="return_value",
-        )
+        with speaking_of_compiling(speech):
+            status = create_app(speech)(
+                [DASH if argument == STANDARD_INPUT else argument for argument in _with_command(left)],
+                exit_on_error=False,
+                print_error=False,
+                result_action="return_value",
+            )
         speech.out.flush()
         return status if isinstance(status, int) else 0
     except CycloptsError as error:
@@ -244,6 +246,7 @@ def create_app(speech: Speech) -> App:
     add_lab(app, speech, new_app)
     add_analyse(app, speech, new_app)
     add_operate(app, speech, new_app)
+    add_warm_up(app, speech, new_app)
     return app
 
 

@@ -20,11 +20,12 @@ from pennypapers.notation import SHIPPED, read_step, shipped_layout, write_game,
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Refusal
-from pennypapers.rules import Draw, Step, Turn
+from pennypapers.rules import Draw, Step, Turn, compiled
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice, Table
 from pennypapers.table.fair_dice import daily_key, daily_layouts, daily_seed, daily_text, seeded_key
+from pennypapers.warm_up import rules_are_compiled
 
 PLAYER = "ME"
 
@@ -36,6 +37,8 @@ class Stopped(Exception):
 def play(
     speech: Speech, sheet: str, *, seed: str, today: bool, strict: bool, fresh: bool, folder: Path | None
 ) -> int:
+    # Nobody waits for a compiler to play alone: as plain Python the rules answer as fast as anybody reads.
+    compiled.interpret(for_now=not rules_are_compiled())
     try:
         return _play(speech, sheet, seed, today, strict, fresh, folder or data_folder())
     except Refusal as refusal:
@@ -48,6 +51,8 @@ def play(
         return 1
     except Stopped:
         return 0
+    finally:
+        compiled.interpret(for_now=False)
 
 
 def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fresh: bool, folder: Path) -> int:

@@ -16,6 +16,7 @@ from pennypapers.server.folder import Taken, UnusableFolder
 from pennypapers.server.serve import outside_urls, own_url, serve
 from pennypapers.server.settings.of_serve import ServeSettings
 from pennypapers.server.store import Unavailable, Unusable
+from pennypapers.warm_up import missing_parts
 
 
 def serve_tables(speech: Speech, settings: ServeSettings) -> int:
@@ -26,6 +27,8 @@ def serve_tables(speech: Speech, settings: ServeSettings) -> int:
             _invite(
                 speech, f"{url}/" if settings.sub_path else url
             )  # not every proxy adds the slash by itself
+        if missing_parts():
+            speech.print(speech.say("warm-up-beside"))
         speech.out.flush()
         if not settings.no_browser and _somebody_is_looking():
             # A browser in the terminal would keep the server waiting, and a slow one too.

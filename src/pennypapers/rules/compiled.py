@@ -1,15 +1,24 @@
-"""The only module that compiles with Numba: how functions are compiled, and where the compiled code is kept."""
+"""The only module that compiles with Numba: how functions are compiled, and what happens until they are."""
 
 from __future__ import annotations
 
 import hashlib
-import os
-from collections.abc import Callable
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import lru_cache
 from pathlib import Path
-from typing import ParamSpec, Protocol, TypeVar, cast
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import numba
-import platformdirs
+from numba.core import event
+from numba.core.dispatcher import Dispatcher
+from numba.core.registry import cpu_target
+
+from pennypapers.cache import folder as cache_folder
+from pennypapers.cache import notices
+from pennypapers.rules.one_writer import one_writer
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -17,6 +26,7 @@ R = TypeVar("R")
 _PACKAGE = Path(__file__).parents[1]
 
 
+@lru_cache
 def sources_digest(*folders: str) -> str:
     """A digest of every source file in these folders, which names the cache.
 
@@ -30,18 +40,17 @@ def sources_digest(*folders: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def _cache_folder() -> Path:
-    chosen = os.environ.get("NUMBA_CACHE_DIR")
-    if chosen:
-        return Path(chosen)
-    own = Path(__file__).parent
-    if os.access(own, os.W_OK):
-        return own / "__pycache__" / "compiled"
-    return Path(platformdirs.user_cache_dir("pennypapers")) / "compiled"
+def cache_of(*folders: str) -> Path | None:
+    """Where the code compiled from these folders is kept, if it is."""
+    place = cache_folder()
+    return place / sources_digest(*folders) if place else None
 
 
-CACHE = _cache_folder()
-caches_in_use: set[Path] = set()
+def compiled_for() -> str:
+    """All that compiled code depends on besides its sources, in one line: another machine, Python or Numba compiles
+    anew, and so does a copy of the package in another folder."""
+    machine = cpu_target.target_context.codegen().magic_tuple()
+    return repr((numba.__version__, sys.implementation.cache_tag, machine, str(_PACKAGE)))
 
 
 class Compiler(Protocol):
@@ -52,15 +61,97 @@ def compiler(*folders: str) -> Compiler:
     """A decorator that compiles at the first call, or loads from the cache; with NUMBA_DISABLE_JIT=1 it leaves plain
     Python. The folders are those whose compiled code it may call, its own included: when one of them changes, so does
     the cache."""
-    cache = CACHE / sources_digest(*folders)
-    caches_in_use.add(cache)
+    kept_in = cache_of(*folders)
 
     def decorator(function: Callable[P, R]) -> Callable[P, R]:
-        numba.config.CACHE_DIR = str(cache)
-        return cast("Callable[P, R]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        numba.config.CACHE_DIR = str(kept_in or "")
+        made = numba.njit(cache=kept_in is not None, nogil=True, error_model="numpy")(function)
+        if isinstance(made, Dispatcher):
+            _let_it_be_interpreted(made)
+            if kept_in:
+                _save_alone(made, kept_in)
+        return cast("Callable[P, R]", made)
 
     return decorator
 
 
 RULES = ("sheets", "rules")
 compiled = compiler(*RULES)
+
+
+def is_compiling() -> bool:
+    """Not where everything is plain Python."""
+    return not numba.config.DISABLE_JIT
+
+
+# While somebody else compiles
+
+
+class _Here(threading.local):
+    compiles = False
+
+
+_here = _Here()
+_interpreting = False
+
+
+def interpret(for_now: bool) -> None:
+    """For now, run what is not compiled yet as plain Python, instead of having everybody wait for the compiler; or no
+    longer."""
+    global _interpreting
+    _interpreting = for_now
+
+
+@contextmanager
+def compiling_here() -> Iterator[None]:
+    """This thread compiles, or loads, even while others interpret."""
+    _here.compiles = True
+    try:
+        yield
+    finally:
+        _here.compiles = False
+
+
+def _let_it_be_interpreted(made: Any) -> None:
+    """Numba asks for the code of a call that it has none for yet; whatever is callable will do."""
+    compile_it, plain = made._compile_for_args, made.py_func
+
+    def code_for(*arguments: Any) -> Any:
+        return plain if _interpreting and not _here.compiles else compile_it(*arguments)
+
+    assert not plain.__defaults__, "Numba would hand a default over wrapped"
+    made._compile_for_args = code_for
+
+
+def _save_alone(made: Any, kept_in: Path) -> None:
+    """Two processes that save versions of one function at the same time would give both the same file name. Not being
+    able to save, on a full disk say, is no reason to stop."""
+    save = made._cache.save_overload
+
+    def save_overload(signature: Any, code: Any) -> None:
+        with suppress(OSError), one_writer(kept_in / ".lock"):
+            save(signature, code)
+
+    made._cache.save_overload = save_overload
+
+
+class _Listener(event.Listener):  # type: ignore[misc]  # Numba is not typed
+    """Hears of every function that has to be compiled, those that are loaded left out."""
+
+    def __init__(self, begins: Callable[[], None], ends: Callable[[], None]) -> None:
+        self._begins = begins
+        self._ends = ends
+
+    def on_start(self, _: object) -> None:
+        self._begins()
+
+    def on_end(self, _: object) -> None:
+        self._ends()
+
+
+def on_compiling(begins: Callable[[], None], ends: Callable[[], None]) -> None:
+    """Have these called around the compiling of every function, from now on."""
+    event.register("numba:compile", _Listener(begins, ends))
+
+
+on_compiling(lambda: notices.compiling(), lambda: None)

@@ -18,18 +18,15 @@ from typing import IO, NamedTuple
 import msgspec
 
 from pennypapers.lab.analysis import Analysis
+from pennypapers.lab.polite import POLITELY
 from pennypapers.refusals import Refusal
 from pennypapers.server.analyst import Found, Progress, Task
 from pennypapers.server.answers import Reason
+from pennypapers.server.warming import Warming
 
 KEPT = 100  # analyses in memory
 GIVEN_UP_AFTER = 60.0  # seconds without anybody asking for it
 GIVEN_UP_FOR_OTHERS = 6.0  # the same while another one is waited for; a page asks every three
-
-# Games that are being played come first. Where there is `nice`, the process itself sees to it.
-POLITELY = 0
-if sys.platform == "win32":
-    POLITELY = subprocess.BELOW_NORMAL_PRIORITY_CLASS
 
 _logger = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(Found).decode
@@ -63,9 +60,10 @@ class _Job:
 
 
 class Analyses:
-    """`now` gives seconds."""
+    """They begin when everything is compiled. `now` gives seconds."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, warming: Warming | None = None, now: Callable[[], float] = time.monotonic) -> None:
+        self._warming = warming or Warming()
         self._now = now
         self._jobs: dict[Wanted, _Job] = {}  # in the order in which they are worked out
         self._one_at_a_time = asyncio.Semaphore(1)
@@ -102,7 +100,7 @@ class Analyses:
             del self._jobs[wanted]  # to be tried again
             raise Refusal(job.found.refused.code, **job.found.refused.facts)
         if job.waits:
-            return Progress(0, 0, self._before(job))
+            return Progress(0, 0, self._before(job), self._warming.percent)
         return job.found.analysis or job.found.progress or Progress(0, 0)
 
     def _before(self, job: _Job) -> int:
@@ -130,6 +128,7 @@ class Analyses:
         return job not in self._jobs.values()
 
     async def _work(self, job: _Job, task: Task) -> None:
+        await self._warming.all_ready()
         async with self._one_at_a_time:
             self._give_up_unwanted()
             if self._is_given_up(job):

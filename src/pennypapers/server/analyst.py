@@ -13,11 +13,10 @@ import sys
 import msgspec
 
 from pennypapers.lab.analysis import Analysis, analyse
+from pennypapers.lab.polite import be_polite
 from pennypapers.notation import read_game
 from pennypapers.refusals import Refusal
 from pennypapers.server.answers import Reason
-
-POLITE = 10  # games that are being played come first
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -28,11 +27,13 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """So much is done, of so much; so many analyses come before it."""
+    """So much is done, of so much; so many analyses come before it. `warming`: the server is still getting ready for
+    it, and so many per cent of that are done."""
 
     done: int
     of: int
     before: int = 0
+    warming: int | None = None
 
 
 class Found(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,8 +55,7 @@ def say(found: Found) -> None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
-    if hasattr(os, "nice"):  # on Windows the server sees to it
-        os.nice(POLITE)
+    be_polite()
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     try:
         say(

@@ -94,6 +94,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        house.warming.start()
         tables = await house.host.tables.recover()
         _logger.info("tables are open", extra={"tables": tables})
         clock = asyncio.create_task(_watch_clocks(house))
@@ -103,6 +104,7 @@ def create_app(
         for task in (clock, broom):
             if task is not None:
                 task.cancel()
+        await house.warming.stop()
         house.analyses.close()
         await house.store.close()
         _logger.info("tables are closed")

@@ -76,14 +76,22 @@ class Company:
         if self._playing is None:
             self._playing = asyncio.create_task(self._play(live.round, bots))
 
+    @property
+    def is_getting_ready(self) -> bool:
+        """Its bots cannot think yet. Nobody plays for them then: everybody waits."""
+        return not self._minds.are_ready(self._place.live.layout.adventure)
+
     def close(self) -> None:
         if self._playing is not None:
             self._playing.cancel()
 
     async def _play(self, round_: int, seats: list[int]) -> None:
         try:
-            await self._take_turns(round_, seats)
-            await self._place.saved()
+            if self.is_getting_ready:
+                await self._minds.ready(self._place.live.layout.adventure)
+            else:
+                await self._take_turns(round_, seats)
+                await self._place.saved()
         except Refusal:
             return  # what could not be saved is played again when somebody looks
         except Exception:  # whatever it is, they try again when somebody looks
@@ -91,7 +99,7 @@ class Company:
             return
         finally:
             self._playing = None
-        self.look()  # another round may have begun
+        self.look()  # another round may have begun, or who should play may have changed
 
     async def _take_turns(self, round_: int, seats: list[int]) -> None:
         turns = await self._think(seats)
@@ -116,6 +124,9 @@ class Company:
         try:
             async with asyncio.timeout(PATIENCE):
                 return dict(zip(seats, await self._minds.turns(bidden), strict=True))
+        except TimeoutError:
+            _logger.warning("bots took too long", extra={"table": live.id})
+            return {}
         except Exception:  # whatever it is, nobody waits for it
             _logger.exception("bots could not think", extra={"table": live.id})
             return {}

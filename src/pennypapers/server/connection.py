@@ -26,6 +26,7 @@ from pennypapers.server.metrics import Metrics
 from pennypapers.server.notices import Notices
 from pennypapers.server.possessions import found, possessions
 from pennypapers.server.store import Store, Unavailable
+from pennypapers.server.warming import Warming
 
 _decoder = msgspec.json.Decoder(wire.AnyRequest)
 _encode = msgspec.json.Encoder().encode
@@ -43,6 +44,7 @@ class House:
     addresses: list[str] = field(default_factory=list)
     analyses: Analyses = field(default_factory=Analyses)
     notices: Notices = field(default_factory=Notices)
+    warming: Warming = field(default_factory=Warming)
 
 
 class Connection:
@@ -156,7 +158,14 @@ class Connection:
         self._leave_table()
         self._device = device_of(request.secret)
         self._house.notices.join(self, self._host.now())
-        return wire.Welcome(__version__, time.time_ns() // 1_000_000, list(self._house.addresses))
+        warming = self._house.warming
+        warming.join(self)
+        return wire.Welcome(
+            __version__,
+            time.time_ns() // 1_000_000,
+            list(self._house.addresses),
+            None if warming.percent is None else warming.signal,
+        )
 
     async def _do_anywhere(self, request: wire.AnyRequest) -> Any:
         host, device = self._host, self._device
@@ -255,6 +264,7 @@ class Connection:
         for task in self._hints:
             task.cancel()
         self._house.notices.leave(self)
+        self._house.warming.leave(self)
         self._leave_table()
 
     def _leave_table(self) -> None:

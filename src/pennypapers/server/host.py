@@ -296,6 +296,7 @@ class Host:
         """What the strongest bot would do. Asked again it is the same answer, unless there is another turn in pencil
         to compare; and then with the same luck, so that the advice does not change while it is followed."""
         running = await self.tables.get(table)
+        await self._minds.ready(running.live.layout.adventure)
         async with running.hinting:
             live = running.live
             player = may_act(live, device, seat, round_)

@@ -52,12 +52,14 @@ _CODE = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
 
 
 class Health(Struct, frozen=True, omit_defaults=True):
-    """`not-saving`: what people do is refused because the disk does not take it; `reason` is why."""
+    """`not-saving`: what people do is refused because the disk does not take it; `reason` is why. `warming`: how many
+    per cent are compiled of what bots, hints and analyses need; nothing when all of it is."""
 
     status: Literal["ok", "not-saving"]
     version: str
     tables: int
     reason: str = ""
+    warming: int | None = None
 
 
 class SheetShown(Struct, frozen=True):
@@ -99,9 +101,10 @@ def addresses(house: House, public_metrics: bool, sub_path: str = "") -> list[Ad
 
     async def health(_: Request) -> Health | Response:
         reason, tables = await pulse.trouble(), len(house.host.tables.unfinished())
+        warming = house.warming.percent
         if reason is None:
-            return Health("ok", __version__, tables)
-        unwell = Health("not-saving", __version__, tables, reason)
+            return Health("ok", __version__, tables, warming=warming)
+        unwell = Health("not-saving", __version__, tables, reason, warming)
         return Response(_encode(unwell), UNAVAILABLE, media_type="application/json")
 
     async def metrics(request: Request) -> Response:

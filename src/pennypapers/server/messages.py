@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from pennypapers.server.answers import DraftAnswer, Drawn, HintAnswer, Reason
 from pennypapers.server.log import Settings
 from pennypapers.server.running import GameFacts
+from pennypapers.server.signals import Warming
 
 VERSION = 1
 LARGEST_MESSAGE = 64 * 1024
@@ -280,11 +281,13 @@ class Possessions(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True):
-    """The server's version and clock, and the addresses at which other devices reach it: none if they cannot."""
+    """The server's version and clock, and the addresses at which other devices reach it: none if they cannot. While it
+    is still getting bots and hints ready, how far that is."""
 
     server: str
     time: int
     addresses: list[str]
+    warming: Warming | None = None
 
 
 class NewCode(Struct, frozen=True):

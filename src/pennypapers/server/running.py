@@ -316,8 +316,9 @@ class Running:
             return
         if clock.left == 0:
             number = live.round
+            spared = live.bots if self.company.is_getting_ready else ()
             for seat in live.waiting_for:
-                if live.round == number:
+                if live.round == number and seat not in spared:
                     self.play_automatically(seat, "clock")
         elif clock.warning and not self._warned:
             self._warned = True

@@ -15,6 +15,7 @@ from collections.abc import Callable
 import uvicorn
 
 from pennypapers.server import logs
+from pennypapers.server.analyses import Analyses
 from pennypapers.server.app import create_app
 from pennypapers.server.connection import House
 from pennypapers.server.control import Control
@@ -29,6 +30,7 @@ from pennypapers.server.settings.of_serve import EVERYWHERE, USUAL_PORT, ServeSe
 from pennypapers.server.store import SqliteStore
 from pennypapers.server.tally import Tally
 from pennypapers.server.thinking import MindsInProcesses
+from pennypapers.server.warming import warming
 
 GATHERED_FOR = 0.03
 BOT_PAUSE = 1.0, 3.5
@@ -156,11 +158,19 @@ def _serve(place: ServeSettings, folder: Hold, listening: Callable[[int], None])
     listener = _socket(place)
     store = SqliteStore(place.data / DATABASE, milliseconds)
     tally = Tally()
-    minds = MindsInProcesses(tally)
+    warm = warming()
+    minds = MindsInProcesses(tally, warm)
     host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR, minds, human_pause, tally)
     metrics = Metrics()
     watch_all(metrics, host, store)
-    house = House(host, store, Gate(place.limits, place.origins, running_milliseconds), metrics)
+    house = House(
+        host,
+        store,
+        Gate(place.limits, place.origins, running_milliseconds),
+        metrics,
+        analyses=Analyses(warm),
+        warming=warm,
+    )
 
     def now_listening(port: int, control: str, token: str) -> None:
         _collect_seldom()

@@ -67,6 +67,14 @@ class Notice(Signal, frozen=True, tag="notice"):
     text: str = ""
 
 
-AnySignal = Presence | Clock | Nudged | DraftElsewhere | Beat | Closing | Removed | Notice
+class Warming(Signal, frozen=True, tag="warming"):
+    """The server compiles, the first time that it runs: so many per cent are done, and the bots and hints of these
+    adventures wait for it. Everybody who has said hello is told, and last without `percent`: everything is ready."""
+
+    percent: int | None = None
+    waiting: list[str] = []
+
+
+AnySignal = Presence | Clock | Nudged | DraftElsewhere | Beat | Closing | Removed | Notice | Warming
 
 encode = msgspec.json.Encoder().encode

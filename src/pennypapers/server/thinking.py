@@ -17,6 +17,7 @@ from pennypapers.lab.pool import Pool
 from pennypapers.notation import read_layout, read_steps, write_layout, write_steps
 from pennypapers.rules import SHEETS, Roll, Sheet
 from pennypapers.server.tally import Tally
+from pennypapers.server.warming import Warming
 from pennypapers.sheets import Layout
 
 T = TypeVar("T")
@@ -68,6 +69,12 @@ class Bidden(NamedTuple):
 
 
 class Minds(Protocol):
+    def are_ready(self, adventure: str) -> bool:
+        """Whether they can think about an adventure at once."""
+
+    async def ready(self, adventure: str) -> None:
+        """Returns when they can."""
+
     async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
         """A turn for each, in the notation."""
 
@@ -105,6 +112,12 @@ def weigh_turns(question: Question, also: Sequence[str]) -> list[tuple[str, floa
 class MindsHere:
     """Thinks on the spot, which stops everything else: for tests and tools."""
 
+    def are_ready(self, adventure: str) -> bool:
+        return True
+
+    async def ready(self, adventure: str) -> None:
+        """It always is."""
+
     async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
         return take_turns(bidden)
 
@@ -121,8 +134,11 @@ class MindsHere:
 class MindsInProcesses:
     """One process less than there are cores, at least one; they are started when somebody will need them."""
 
-    def __init__(self, tally: Tally | None = None) -> None:
+    def __init__(self, tally: Tally | None = None, warming: Warming | None = None) -> None:
         self._tally = tally or Tally()
+        warming = warming or Warming()
+        self.are_ready = warming.bots_are_ready
+        self.ready = warming.bots_ready
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool: Pool | None = None
         self._asked = 0  # and not answered yet

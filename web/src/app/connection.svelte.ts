@@ -1,5 +1,5 @@
 import { Wire, type WireState } from '../wire/socket';
-import type { Welcome } from '../wire/types';
+import type { Warming, Welcome } from '../wire/types';
 import { address } from './address';
 import { notices } from './notices.svelte';
 import { settings } from './settings.svelte';
@@ -9,16 +9,27 @@ class Connection {
   state = $state<WireState>('connecting');
   /** The host's version, clock and the addresses where other devices reach it, once it was greeted. */
   welcome = $state.raw<Welcome | null>(null);
+  /** What the host's bots and hints still wait for; null when they are ready. */
+  warming = $state.raw<Warming | null>(null);
   /** The host is newer than this page. */
   outdated = $state(false);
+
+  /** How many per cent are done of what an adventure's bots and hints wait for; null if they don't. */
+  gettingReady(adventure: string): number | null {
+    return this.warming?.waiting?.includes(adventure) ? (this.warming.percent ?? null) : null;
+  }
 }
 
 export const connection = new Connection();
 
 export const wire = new Wire(socketUrl(), settings.secret);
 wire.onstate = (state) => (connection.state = state);
-wire.onwelcome = (welcome) => (connection.welcome = welcome);
+wire.onwelcome = (welcome) => {
+  connection.welcome = welcome;
+  connection.warming = welcome.warming ?? null;
+};
 wire.onnotice = (notice) => notices.hear(notice);
+wire.onwarming = (warming) => (connection.warming = typeof warming.percent === 'number' ? warming : null);
 wire.onoutdated = () => (connection.outdated = true);
 
 addEventListener('online', () => wire.wake());

@@ -1,4 +1,5 @@
 import { announce } from '../app/announce.svelte';
+import { connection } from '../app/connection.svelte';
 import { RefusedError } from '../wire/refused';
 import type { Reason } from '../wire/types';
 import { say, sayRefusal } from '../words/words.svelte';
@@ -27,6 +28,12 @@ export class Coach {
     return settings.hints && !day && !lesson && !this.#at.session.committed && !this.#at.model.paused;
   }
 
+  /** What it does while nothing is answered: on a server that has just been installed it may have to wait. */
+  get busyInWords(): string {
+    const percent = connection.gettingReady(this.#at.page.adventure);
+    return percent === null ? say('turn-hint-thinking') : say('turn-hint-getting-ready', { percent });
+  }
+
   toggle(): void {
     if (this.state === 'away') void this.ask();
     else this.leave();
@@ -38,7 +45,7 @@ export class Coach {
     this.state = 'thinking';
     this.advice = [];
     this.refusal = null;
-    announce(say('turn-hint-thinking'));
+    announce(this.busyInWords);
     try {
       const answer = await this.#at.session.hint();
       if (asked !== this.#asked) return;

@@ -29,6 +29,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+it('hears how far the host is with its bots, at a table or not', () => {
+  const heard: unknown[] = [];
+  wire.onwarming = (warming) => heard.push(warming);
+  void wire.ask('mine', {});
+  socket().welcome();
+  socket().say({ say: 'warming', percent: 40, waiting: ['valley'] });
+  socket().say({ say: 'warming' });
+  expect(heard).toEqual([{ say: 'warming', percent: 40, waiting: ['valley'] }, { say: 'warming' }]);
+});
+
 describe('asking', () => {
   it('connects when it is first needed, greets, then asks', async () => {
     expect(FakeSocket.all).toHaveLength(0);

@@ -10,6 +10,7 @@ import {
   type Said,
   type TableFound,
   type TableMessage,
+  type Warming,
   type Welcome,
 } from './types';
 
@@ -78,6 +79,8 @@ export class Wire {
   onwelcome: ((welcome: Welcome) => void) | null = null;
   /** Whoever runs the server has something to say to everybody. */
   onnotice: ((notice: Notice) => void) | null = null;
+  /** How far the host is with getting its bots ready. */
+  onwarming: ((warming: Warming) => void) | null = null;
   /** The host does not speak this page's version: it has to be loaded anew. */
   onoutdated: (() => void) | null = null;
 
@@ -268,6 +271,7 @@ export class Wire {
       if (message.say === 'answer') this.#take(message.id)?.resolve((message.answer ?? null) as never);
       else if (message.say === 'refused') this.#refuse(message.id, message.reason);
       else if (message.say === 'notice') this.onnotice?.(message);
+      else if (message.say === 'warming') this.onwarming?.(message);
       else this.#hearOfTable(message);
     }
   }

@@ -26,6 +26,7 @@ core-no-connection-marks = No connection. Your pencil marks are kept. Trying aga
 core-server-stops = The server starts anew. Everything is kept. Trying again.
 core-connection-lost = Connection lost.
 core-connection-back = The connection is back.
+core-warming = Getting the bots and hints ready: { $percent } %. You can already play.
 
 core-notice = A word from whoever runs this server:
 core-notice-close = Put it away

@@ -413,6 +413,7 @@ analysis-link = What would the Explorer have done?
 analysis-title = The Explorer looks back
 analysis-working = The Explorer looks at every turn
 analysis-begins = This may take a minute.
+analysis-getting-ready = The Explorer is still getting ready: { $percent } %
 analysis-waits =
     { $before ->
         [one] One analysis comes first.

@@ -168,11 +168,6 @@ play-rules = { $adventure ->
 play-count = The count
 play-today-title = Today's expedition, { $date }
 
-## Compiling the rules when the game is set up
-
-warm-up-part = Compiling the rules, part { $number } of { $of } …
-warm-up-done = The rules are compiled ({ $seconds } s).
-
 ## The server
 
 serve-ready = Tables are open at { $address }. Ctrl-C closes them; nothing is lost.

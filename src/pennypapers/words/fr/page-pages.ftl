@@ -413,6 +413,7 @@ analysis-link = Qu’aurait fait l’Explorateur ?
 analysis-title = L’Explorateur regarde en arrière
 analysis-working = L’Explorateur regarde chaque tour
 analysis-begins = Cela peut prendre une minute.
+analysis-getting-ready = L’Explorateur se prépare encore : { $percent } %
 analysis-waits =
     { $before ->
         [one] Une analyse passe d’abord.

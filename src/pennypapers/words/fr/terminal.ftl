@@ -172,11 +172,6 @@ play-rules = { $adventure ->
 play-count = Le décompte
 play-today-title = L’expédition du jour, { $date }
 
-## Compiling the rules when the game is set up
-
-warm-up-part = Compilation des règles, partie { $number } sur { $of }…
-warm-up-done = Les règles sont compilées ({ $seconds } s).
-
 ## The server
 
 serve-ready = Les tables sont ouvertes sur { $address }. Ctrl-C les ferme ; rien n’est perdu.

@@ -413,6 +413,7 @@ analysis-link = Wat had de Ontdekkingsreiziger gedaan?
 analysis-title = De Ontdekkingsreiziger kijkt terug
 analysis-working = De Ontdekkingsreiziger bekijkt elke beurt
 analysis-begins = Dat kan een minuut duren.
+analysis-getting-ready = De Ontdekkingsreiziger maakt zich nog klaar: { $percent } %
 analysis-waits =
     { $before ->
         [one] Eerst is er één andere analyse aan de beurt.

@@ -169,11 +169,6 @@ play-rules = { $adventure ->
 play-count = De telling
 play-today-title = De expeditie van vandaag, { $date }
 
-## Compiling the rules when the game is set up
-
-warm-up-part = De regels worden gecompileerd, deel { $number } van { $of }…
-warm-up-done = De regels zijn gecompileerd ({ $seconds } s).
-
 ## The server
 
 serve-ready = De tafels zijn open op { $address }. Ctrl-C sluit ze; er gaat niets verloren.

@@ -1,0 +1,63 @@
+"""A server that has just been installed: everybody can play, and the page says how far the bots are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser_play import TURNS, pencil_hazard, pencil_temple, set_off, wait_for_turn
+from browser_tables import button
+from page_words import say
+from pennypapers.server.page import page_folder
+from visitors import Server, Visitor
+
+HOST = Path(__file__).parents[1] / "warming_host.py"
+FIRST_THOUGHT = 60_000  # milliseconds, for bots whose process has to be started
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    if page_folder() is None:
+        pytest.skip("needs the page: npm ci && npm run build in web/")
+    running = Server(tmp_path / "data", host=HOST)
+    running.start()
+    yield running
+    running.kill()
+
+
+def everything_is_compiled(server: Server) -> None:
+    assert server.process
+    assert server.process.stdin
+    server.process.stdin.write("\n")
+    server.process.stdin.flush()
+
+
+@pytest.mark.compiled
+def test_people_play_while_the_bots_get_ready(server: Server, visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open()
+    words = say(visitor.language, "core-warming", percent=40)
+    expect(page.locator(".slip")).to_have_text(words)
+    visitor.check_accessible()
+    button(visitor, "start-bots").click()
+    seen = set_off(page, "temple-a")
+    page.locator("button.hint").click()
+    expect(page.locator(".hintcard h2")).to_have_text(
+        say(visitor.language, "turn-hint-getting-ready", percent=40)
+    )
+    page.locator("button.hint").click()
+    {"temple": pencil_temple, "hazard": pencil_hazard}[seen.where](page)
+    page.locator(".acts .go").click()
+    getting_ready = say(visitor.language, "turn-person-getting-ready", percent=40)
+    expect(page.locator(".people .muted")).to_have_text([getting_ready] * 3)
+    visitor.check_accessible()
+    everything_is_compiled(server)
+    page.set_default_timeout(FIRST_THOUGHT)
+    assert wait_for_turn(page, *TURNS).round == 2
+    page.goto(server.url)
+    page.locator(".alone button.leafcard").first.wait_for()
+    expect(page.locator(".others-too")).to_be_visible()
+    expect(page.get_by_text(words)).to_have_count(0)

