@@ -530,12 +530,23 @@ export interface Notice {
   text?: string;
 }
 /**
- * The server's version and clock, and the addresses at which other devices reach it: none if they cannot.
+ * The server compiles, the first time that it runs: so many per cent are done, and the bots and hints of these
+ *     adventures wait for it. Everybody who has said hello is told, and last without `percent`: everything is ready.
+ */
+export interface Warming {
+  say: 'warming';
+  percent?: number | null;
+  waiting?: string[];
+}
+/**
+ * The server's version and clock, and the addresses at which other devices reach it: none if they cannot. While it
+ *     is still getting bots and hints ready, how far that is.
  */
 export interface Welcome {
   server: string;
   time: number;
   addresses: string[];
+  warming?: Warming | null;
 }
 /**
  * A table in a few words.
@@ -659,13 +670,15 @@ export interface BestFind {
   stars: number;
 }
 /**
- * `not-saving`: what people do is refused because the disk does not take it; `reason` is why.
+ * `not-saving`: what people do is refused because the disk does not take it; `reason` is why. `warming`: how many
+ *     per cent are compiled of what bots, hints and analyses need; nothing when all of it is.
  */
 export interface Health {
   status: 'not-saving' | 'ok';
   version: string;
   tables: number;
   reason?: string;
+  warming?: number | null;
 }
 /**
  * All that a start page shows of the game, in one answer: asking twice is what takes long.
@@ -751,12 +764,14 @@ export interface SameDice {
   stars: number;
 }
 /**
- * So much is done, of so much; so many analyses come before it.
+ * So much is done, of so much; so many analyses come before it. `warming`: the server is still getting ready for
+ *     it, and so many per cent of that are done.
  */
 export interface Progress {
   done: number;
   of: number;
   before?: number;
+  warming?: number | null;
 }
 
 /** What each request needs besides `do` and `id`. */
@@ -828,7 +843,7 @@ export interface Answers {
 }
 
 /** Everything that the host says. */
-export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudged | DraftElsewhere | Beat | Closing | Removed | Notice;
+export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudged | DraftElsewhere | Beat | Closing | Removed | Notice | Warming;
 
 /** What is said about a table: the record, and what is said in passing. */
 export type TableMessage = Exclude<Said, Answer | Refused | Notice>;
