@@ -66,8 +66,8 @@ def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fres
     _edit_lines()
     kept = KeptGame(folder)
     unfinished = None if fresh or sheet or seed or today else kept.load()
-    if unfinished:
-        table, seed = unfinished
+    if unfinished and not unfinished.bots:
+        table, seed = unfinished.table, unfinished.seed
         speech.tell(speech.say("play-continue", sheet=table.layout.name, round=max(len(table.rounds), 1)))
     else:
         layout = _choose(speech, sheet, today)

@@ -21,6 +21,7 @@ _FILES = {
     "setting": "settings",
     "usage": "usage",
     "operate": "operate",
+    "screen": "screen",
 }
 _OTHER_FILE = "terminal"
 LONGEST_FACT = 1000  # Fluent takes no more
