@@ -29,9 +29,7 @@ def add_play(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) 
 
     @command.default
     def play(
-        sheet: Annotated[
-            str, Parameter(name="SHEET", help=say("help-play-sheet"), show_default=False)
-        ] = "",
+        sheet: Annotated[str, Parameter(name="SHEET", help=say("help-play-sheet"), show_default=False)] = "",
         /,
         *,
         plain: Annotated[bool, option("help-play-plain", "--plain")] = False,

@@ -47,13 +47,13 @@ def at_a_table(wishes: Wishes) -> bool:
 
 
 def table_address(wishes: Wishes) -> TableAddress | None:
-    """Where to join: by a link as the lobby shows it, or by a server's address and a code. None if that is no address."""
+    """Where to join: by a link as the lobby shows it, or by a server's address and a code. None if it is no address."""
     link = wishes.sheet if is_link(wishes.sheet) else wishes.server or USUAL_SERVER
     if not is_link(link):
         link = f"http://{link}"
     try:
         parts = urlsplit(link)
-        where = parts.netloc if parts.hostname and (parts.port or True) else ""
+        where = parts.netloc if parts.hostname and parts.port != 0 else ""
     except ValueError:  # a port that is no number
         return None
     path, _, rest = parts.path.partition(TABLE_PATH)

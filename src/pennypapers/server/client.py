@@ -27,7 +27,7 @@ Heard = (
 )
 
 _frame = msgspec.json.Decoder(list[msgspec.Raw])
-_message = msgspec.json.Decoder(wire.Answer | wire.Refused | Heard)  # type: ignore[var-annotated]
+_message = msgspec.json.Decoder(wire.Answer | wire.Refused | Heard)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -57,13 +57,14 @@ class Client:
     async def ask(self, what: type[wire.Request], **facts: Any) -> Any:
         """What a request is answered, of the type that `messages.ANSWERS` says; or its refusal. Needs `listen`."""
         self._asked += 1
+        number = self._asked
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting[self._asked] = (what, answer)
+        self._waiting[number] = (what, answer)
         try:
-            await self._wire.send(_encode(what(id=self._asked, **facts)))
+            await self._wire.send(_encode(what(id=number, **facts)))
             return await answer
         finally:
-            self._waiting.pop(self._asked, None)
+            del self._waiting[number]
 
     async def listen(self) -> None:
         """Take in what comes, until the connection is lost. Whoever waits for an answer then waits no longer."""

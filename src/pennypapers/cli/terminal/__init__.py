@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from pennypapers.cli import WRONG_USAGE
 from pennypapers.cli.play_wishes import Wishes, at_a_table
 from pennypapers.cli.speech import Speech
@@ -26,6 +28,7 @@ def play_on_screen(speech: Speech, wishes: Wishes) -> int:
     except Refusal as refusal:
         speech.refuse(wishes.sheet or "play", refusal)
         return 1
+    _prepare_processes()
     game = TerminalGame(speech, wishes, layout)
     status = game.run()
     farewell = game.farewell()
@@ -33,4 +36,12 @@ def play_on_screen(speech: Speech, wishes: Wishes) -> int:
         print(farewell, file=speech.err)
     elif farewell:
         speech.tell(farewell)
-    return status or 0 if game.return_code == 0 or status else 1
+    return status if status is not None else game.return_code or 0
+
+
+def _prepare_processes() -> None:
+    """The bots' processes need a helper that is given standard error, which is not there while the screen is shown."""
+    if sys.platform != "win32":
+        from multiprocessing import resource_tracker
+
+        resource_tracker.ensure_running()

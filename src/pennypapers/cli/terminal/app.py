@@ -35,9 +35,7 @@ class TerminalGame(App[int]):
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True)
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True)]
 
     def __init__(
         self, speech: Speech, wishes: Wishes, layout: Layout | None = None, minds: Minds | None = None

@@ -12,8 +12,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from pennypapers.cli.speech import Speech
-from pennypapers.cli.terminal.panels import stars_text
 from pennypapers.cli.terminal.session import Session
+from pennypapers.cli.terminal.shown import stars_text
 from pennypapers.cli.terminal.told import name_of
 from pennypapers.rules import LEVELS
 from pennypapers.server.news import Result
@@ -36,7 +36,7 @@ class EndScreen(ModalScreen[None]):
     def text(self) -> Text:
         say, session = self._speech.say, self._session
         result = session.model.result
-        text = Text(say("play-count"), "bold")
+        text = Text().append(say("play-count"), "bold")
         if session.own:
             text.append("\n\n").append_text(stars_text(self._speech, session.own, None))
         if result and result.level:

@@ -96,7 +96,7 @@ def draw(shown: Shown, scale: Scale) -> Text:
     letters = " ".join(f"{chr(ord('a') + column):^{scale.width}}" for column in range(len(rows[0])))
     drawing = Text().append(" " * (LEFT + 1) + letters, LABEL)
     walls = _walls(rows)
-    for row, tokens in enumerate(rows):
+    for row in range(len(rows)):
         if scale.ruled:
             drawing.append("\n").append_text(_rule(rows, row, scale))
         for line in range(scale.height):
@@ -134,7 +134,9 @@ def _rule(rows: list[list[str]], row: int, scale: Scale) -> Text:
 
 def _walls(rows: list[list[str]]) -> frozenset[tuple[int, int]]:
     """The places without a space that are shut in: nobody should take them for empty spaces."""
-    stone = {(row, column) for row, tokens in enumerate(rows) for column, it in enumerate(tokens) if it == "#"}
+    stone = {
+        (row, column) for row, tokens in enumerate(rows) for column, it in enumerate(tokens) if it == "#"
+    }
     last_row, last_column = len(rows) - 1, len(rows[0]) - 1
     outside = [at for at in stone if at[0] in (0, last_row) or at[1] in (0, last_column)]
     while outside:

@@ -249,7 +249,9 @@ class HandTurn:
 
     @property
     def face_letters(self) -> list[str]:
-        return [letter if face == SPECIAL else str(face) for face, letter in zip(self.roll, LETTERS, strict=True)]
+        return [
+            letter if face == SPECIAL else str(face) for face, letter in zip(self.roll, LETTERS, strict=True)
+        ]
 
 
 def is_reveal(step: str) -> bool:

@@ -15,7 +15,22 @@ from textual.widgets import Static
 from pennypapers.cli.speech import Speech
 
 KEYS = (
-    "arrows tab space enter dice digits undo rub find choose hint view again help escape quit".split()
+    "arrows",
+    "tab",
+    "space",
+    "enter",
+    "dice",
+    "digits",
+    "undo",
+    "rub",
+    "find",
+    "choose",
+    "hint",
+    "view",
+    "again",
+    "help",
+    "escape",
+    "quit",
 )
 VALLEY_ONLY = ("find", "choose")
 

@@ -1,4 +1,4 @@
-"""What stands beside the sheet: the dice, what they make, where the stars come from, who is there."""
+"""What stands beside the sheet to be pressed: the dice, and what they make."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Static
 
-from pennypapers.cli.drawing import SIGNS
-from pennypapers.cli.report import signed
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.terminal.hand import DAKOTA, HandTurn
-from pennypapers.cli.terminal.session import Session
-from pennypapers.cli.terminal.told import name_of
-from pennypapers.notation import read_sheet, read_step
+from pennypapers.notation import read_step
 from pennypapers.rules import Reveal, Roll
 from pennypapers.rules.dice import LETTERS, SPECIAL
-from pennypapers.server.answers import Drawn
 
 SHOWN_FINDS = 3
+NUMBERS_A_LINE = 8
 
 
 class Die(Static):
@@ -86,7 +82,9 @@ def _choices(speech: Speech, turn: HandTurn) -> Text:
     text = Text()
     values = sorted({way.value for way in turn.numbers})
     held = turn.way.value if turn.way else None
-    for value in values:
+    for place, value in enumerate(values):
+        if place == NUMBERS_A_LINE:
+            text.append("\n")
         label = f"‹{value}›" if value == held else f" {value} "
         _button(text, label, "number", str(value), value == held)
     if turn.base and turn.hand.dice == (DAKOTA,) and turn.roll[DAKOTA] == SPECIAL:
@@ -119,40 +117,3 @@ def _button(text: Text, label: str, kind: str, value: str, is_on: bool) -> None:
     start = len(text)
     text.append(label, "bold reverse" if is_on else "")
     text.apply_meta({"choice": (kind, value)}, start, len(text))
-
-
-def stars_text(speech: Speech, drawn: Drawn, before: Drawn | None) -> Text:
-    """Every star with its line and its spaces; with what pencil would change."""
-    stars = drawn.stars
-    text = Text()
-    if before is not None and before.stars != stars:
-        text.append(speech.say("screen-stars-would", stars=before.stars, after=stars), "bold")
-    else:
-        text.append(speech.say("screen-stars", stars=stars), "bold")
-    sheet = read_sheet(drawn.sheet).sheet
-    for line in drawn.lines:
-        number = int(sheet.mark(line.spaces[0]).removeprefix("+")) if line.rule in ("group", "town") else 0
-        sign, style = SIGNS.get(line.rule, (" ", ""))
-        spaces = speech.say("rule-all-spaces") if line.rule == "full" else " ".join(line.spaces)
-        text.append("\n").append(sign, style)
-        text.append(f"{signed(line.stars):>3} ", "bold")
-        text.append(speech.say("rule-line", rule=line.rule, number=number))
-        text.append(f" {spaces}", "dim")
-    return text
-
-
-def people_text(speech: Speech, session: Session) -> Text:
-    """Who plays, whose turn is in, and the stars that the last closed round left."""
-    model, text = session.model, Text()
-    if len(model.order) < 2:
-        return text
-    for seat in model.order:
-        is_in = seat in model.ready or not model.is_open
-        mark = "✓" if is_in else "x" if seat in model.gone else "…"
-        stars = f"{session.looks[seat].stars:>3}" if seat in session.looks else "   "
-        who = name_of(speech, session, seat)
-        own = "bold" if seat == session.seat else ""
-        text.append("\n" if text else "").append(f"{mark} {stars} ", own)
-        text.append(f"{model.seats[seat].initials:<4} {who}", own)
-    return text
-

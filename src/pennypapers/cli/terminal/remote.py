@@ -102,6 +102,6 @@ def device_secret(folder: Path) -> str:
         return known
     made = secrets.token_hex(32)
     folder.mkdir(parents=True, exist_ok=True)
-    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
         file.write(f"{made}\n")
     return made

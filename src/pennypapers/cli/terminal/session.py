@@ -175,7 +175,10 @@ class Session:
 
     async def commit(self, steps: tuple[str, ...]) -> None:
         """Ink the turn. What is answered is on disk, so the pencil can be put away."""
-        await self.ask(wire.Commit, seat=self.seat, round=self.model.round, steps=list(steps))
+        round_ = self.model.round
+        await self.ask(wire.Commit, seat=self.seat, round=round_, steps=list(steps))
+        if self.seat is not None and self.model.round == round_:
+            self.model.ready.add(self.seat)  # the news of it may be a moment later
         self._something.set()
 
     async def hint(self) -> HintAnswer:

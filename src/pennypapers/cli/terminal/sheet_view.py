@@ -58,5 +58,3 @@ class SheetView(ScrollableContainer, can_focus=False):
         space = space_at(self._shown.sheet, self._scale, offset.x, offset.y)
         if space:
             self.post_message(self.Pressed(space))
-
-
