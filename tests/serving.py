@@ -14,10 +14,20 @@ from player import Player
 
 @contextmanager
 def server(
-    data: Path, *options: str, errors: Path | None = None
+    data: Path, *options: str, errors: Path | None = None, port: int = 0
 ) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server that listens, and its port; killed at the end if it still runs. `errors` is where its log goes."""
-    command = [sys.executable, "-m", "pennypapers", "serve", "--data", str(data), "--port", "0", *options]
+    command = [
+        sys.executable,
+        "-m",
+        "pennypapers",
+        "serve",
+        "--data",
+        str(data),
+        "--port",
+        str(port),
+        *options,
+    ]
     with errors.open("w") if errors else nullcontext() as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         try:

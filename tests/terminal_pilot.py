@@ -65,6 +65,10 @@ class Screen:
             raise AssertionError(f"still waiting: {self.session.model}, {self.app.screen}") from None
         await self.pilot.pause()
 
+    async def shows(self, part: str, text: str) -> None:
+        """Wait until a part of the screen has this text in it."""
+        await self.until(lambda: text in self.text(part))
+
     async def press(self, *keys: str) -> None:
         """And wait until they are done."""
         await self.pilot.press(*keys)

@@ -34,7 +34,7 @@ def test_a_whole_game_alone(tmp_path: Path, adventure: str, language: str) -> No
             assert sentence("screen-stars", {"stars": stars}, language) in count
             assert sentence("level-name", {"level": result.level}, language) in count
             await game.pilot.press("escape")
-            assert sentence("screen-over", {}, language) in game.text("told")
+            await game.shows("told", sentence("screen-over", {}, language))
 
     asyncio.run(play())
     table = replay(read_game(kept(tmp_path).read_bytes()))
@@ -49,9 +49,8 @@ def test_a_whole_game_with_bots(tmp_path: Path, adventure: str) -> None:
     async def play() -> None:
         async with screen(tmp_path, SMALL[adventure], seed="b", bots=bots) as game:
             await game.until(lambda: game.is_to_play)
-            people = game.text("people")
-            assert all(initials in people for initials in ("ME", "T ", "P ", "T2"))
-            assert sentence("level-name", {"level": "pathfinder"}) in people
+            for shown in ("ME", "T ", "P ", "T2", sentence("level-name", {"level": "pathfinder"})):
+                await game.shows("people", shown)
             await game.play_to_the_end()
             result = game.session.model.result
             assert result
@@ -127,9 +126,8 @@ def test_todays_expedition(tmp_path: Path) -> None:
             await game.pilot.pause()
             await game.pilot.press("enter")
             await game.until(lambda: game.is_to_play)
-            assert game.session.model.day in game.text("title")
+            await game.shows("title", game.session.model.day)
             await game.press("h")
-            await game.until(lambda: bool(game.player.message))
-            assert game.text("told") == sentence("refused-no-hints")
+            await game.shows("told", sentence("refused-no-hints"))
 
     asyncio.run(play())

@@ -33,6 +33,7 @@ class TerminalGame(App[int]):
     """`layout` is the sheet to play on; without it an unfinished game goes on, or the player is asked. `minds` is where
     bots think."""
 
+    TITLE = "Penny Papers"
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True)]

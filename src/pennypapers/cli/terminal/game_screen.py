@@ -72,19 +72,19 @@ class GameScreen(Screen[None]):
             with Vertical(id="side"):
                 yield Dice()
                 yield Choices()
-                with VerticalScroll(id="stars-box", can_focus=False):
+                with VerticalScroll(id="lines", can_focus=False):
                     yield Static(id="stars")
                 yield Static(id="people")
         yield Static(id="told")
         yield Static(id="keys")
-        yield Static(id="too-small")
+        yield Static(id="small")
 
     # Showing
 
     def refresh_all(self) -> None:
         """Show everything as it is now; called whenever something changed."""
-        if not self.is_mounted:
-            return
+        if not self.is_mounted or not self.query("#title"):
+            return  # not there yet, or not any more
         model, player = self.session.model, self.player
         player.follow()
         turn, drawn = player.turn, player.drawn
@@ -153,7 +153,7 @@ class GameScreen(Screen[None]):
         said = self.speech.say(
             "screen-too-small", width=width, height=height, least=LEAST_WIDTH, low=LEAST_HEIGHT
         )
-        self.query_one("#too-small", Static).update(Text(said))
+        self.query_one("#small", Static).update(Text(said))
 
     # Doing
 

@@ -184,7 +184,12 @@ def _cell(shown: Shown, name: str, token: str, line: int, scale: Scale) -> Text:
         body = f"{door} {mark:>2}  " if line == 0 else f"{signs:^6}"
     else:
         body = f"{door}{mark:>2}{signs or ' '}" if len(signs) < 2 else f"{door}{mark}{signs}"[-4:]
-    return Text(body, _style(shown, name, token))
+    style = _style(shown, name, token)
+    if style.bgcolor or style.reverse:
+        return Text(body, style)
+    written = body.strip()  # blanks are not underlined
+    before, after = body.split(written, 1) if written else (body, "")
+    return Text(before).append(written, style).append(after)
 
 
 def _mark(shown: Shown, name: str, token: str) -> str:

@@ -39,8 +39,8 @@ class LobbyScreen(Screen[None]):
         self.refresh_all()
 
     def refresh_all(self) -> None:
-        if not self.is_mounted:
-            return
+        if not self.is_mounted or not self.query("#lobby"):
+            return  # not there yet, or not any more
         say, session = self._speech.say, self._session
         model = session.model
         text = Text()

@@ -66,7 +66,8 @@ def people_text(speech: Speech, session: Session) -> Text:
         who = name_of(speech, session, seat)
         own = "bold" if seat == session.seat else ""
         text.append("\n" if text else "").append(f"{mark} {stars} ", own)
-        text.append(f"{model.seats[seat].initials:<4} {who}", own)
+        initials = model.seats[seat].initials
+        text.append(f"{initials:<4} {who if who != initials else ''}", own)
     return text
 
 

@@ -80,13 +80,13 @@ screen-hint = Ce que ferait le guide, et les étoiles à la fin
 screen-hint-yours = (le vôtre)
 screen-seat-kept = Votre place est gardée : la même commande vous y ramène.
 
-screen-table = Table { $code } (code)
+screen-table = Table « { $code } »
 screen-you-start = C’est vous qui commencez. Entrée lance la partie quand tout le monde est là.
 screen-wait-for-keeper = On attend que { $name } lance la partie.
 screen-which-sheet = Quelle fiche ?
 
-screen-keys-temple = Flèches bouger · Entrée écrire, encre · U annuler · H aide-moi · ? touches · Q quitter
-screen-keys-valley = Flèches · Entrée écrire, encre · F découverte · U annuler · H conseil · ? · Q quitter
+screen-keys-temple = Flèches · Entrée écrire, encre · U annuler · H conseil · ? aide · Q quitter
+screen-keys-valley = Flèches · Entrée écrire, encre · F trouver · U annuler · H conseil · ? · Q
 screen-keys-over = Entrée décompte · N encore · Q quitter
 screen-keys-end = Échap montre la fiche · N rejoue · Q quitte
 screen-keys-lobby = Q quitter

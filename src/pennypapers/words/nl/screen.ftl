@@ -85,8 +85,8 @@ screen-you-start = Jij begint. Enter start het spel als iedereen er is.
 screen-wait-for-keeper = Wachten tot { $name } het spel start.
 screen-which-sheet = Welk blaadje?
 
-screen-keys-temple = Pijlen bewegen · Enter schrijf, inkt · U terug · H tip · ? toetsen · Q stop
-screen-keys-valley = Pijlen bewegen · Enter schrijf, inkt · F vondst · U terug · H tip · ? hulp · Q stop
+screen-keys-temple = Pijlen bewegen · Enter schrijf, inkt · U terug · H tip · ? hulp · Q stop
+screen-keys-valley = Pijlen · Enter schrijf, inkt · F vondst · U terug · H tip · ? hulp · Q stop
 screen-keys-over = Enter telling · N nog eens · Q stop
 screen-keys-end = Esc toont het blaadje · N speelt nog eens · Q stopt
 screen-keys-lobby = Q stop
