@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+import re
 import select
 import struct
 import subprocess
@@ -24,13 +25,14 @@ termios = pytest.importorskip("termios")
 UP = "\x1b[A"
 LEFT = "\x1b[D"
 PATIENCE = 60.0
+COLOURS = {str(code) for code in (*range(30, 38), *range(40, 48))}  # of the terminal
 
 
 class Terminal:
     def __init__(self, screen: int) -> None:
         self._screen = screen
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
-        self.seen = ""
+        self.seen = self.all = ""
 
     def type(self, text: str) -> None:
         os.write(self._screen, text.encode())
@@ -42,9 +44,11 @@ class Terminal:
             assert time.monotonic() < until, f"{text!r} is not in {self.seen!r}"
             if select.select([self._screen], [], [], 1)[0]:
                 try:
-                    self.seen += self._decoder.decode(os.read(self._screen, 65536))
+                    shown = self._decoder.decode(os.read(self._screen, 65536))
                 except OSError:  # so Linux says that nobody is at the other end any more
                     break
+                self.seen += shown
+                self.all += shown
         assert text in self.seen
         self.seen = self.seen.partition(text)[2]
 
@@ -80,7 +84,11 @@ def test_arrow_keys_edit_lines(tmp_path: Path) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
-def test_the_screen(tmp_path: Path) -> None:
+@pytest.mark.parametrize("no_color", ["", "1"])
+def test_the_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_color: str) -> None:
+    """In the terminal's own colours, or, where NO_COLOR asks for it, in none."""
+    if no_color:
+        monkeypatch.setenv("NO_COLOR", no_color)
     with terminal(tmp_path, "temple-a", "--seed", "h") as (shown, process):
         shown.wait_for(sentence("play-round", {"round": 1}))
         shown.wait_for(sentence("screen-choose", {"lockpick": "no"}))
@@ -90,6 +98,9 @@ def test_the_screen(tmp_path: Path) -> None:
         shown.wait_for(sentence("play-stopped", {"round": 1}))
         assert os.waitpid(process, 0)[1] == 0
     assert (tmp_path / "solo" / "unfinished.game").exists()
+    styles = [codes.split(";") for codes in re.findall(r"\x1b\[([\d;]+)m", shown.all)]
+    assert not any({"38", "48"} & set(codes) for codes in styles)  # no colours of our own
+    assert any(COLOURS & set(codes) for codes in styles) == (not no_color)
 
 
 def test_other_commands_do_not_load_the_screen() -> None:

@@ -69,33 +69,6 @@ def test_a_whole_game_with_a_phone(tmp_path: Path, layout: str) -> None:
         asyncio.run(play(port))
 
 
-def test_a_held_sheet(tmp_path: Path) -> None:
-    """In a hazard round the sheet is the one that is held, and its owner is named."""
-
-    async def play(port: int) -> None:
-        async with (
-            phone_at(port, SMALL_VALLEY) as (phone, link),
-            screen(tmp_path / "terminal", sheet=link, initials="TM") as game,
-        ):
-            await game.until(lambda: in_lobby(game, "TM"))
-            await phone.ask("start")
-            playing = asyncio.create_task(phone.play())
-            seen = False
-            while game.session.model.phase != "over" and not seen:
-                await game.until(lambda: game.is_to_play or game.session.model.phase == "over")
-                if game.session.model.hazard and game.is_to_play:
-                    seen = True
-                    held = sentence("screen-hazard-held", {"adventure": "valley", "name": "Phone"})
-                    await game.shows("told", held)
-                    assert "owner: PH" in game.player.turn.draft.drawn.sheet  # type: ignore[union-attr]
-                elif game.is_to_play:
-                    await game.play_round()
-            playing.cancel()
-
-    with server(tmp_path / "server") as (_, port):
-        asyncio.run(play(port))
-
-
 def test_the_keeper_starts_and_coming_back(tmp_path: Path) -> None:
     """Who sits down first may start; and the same terminal comes back to its seat and its pencil marks."""
 

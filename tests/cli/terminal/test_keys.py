@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pennypapers.cli.terminal.game_screen import GameScreen
 from pennypapers.cli.terminal.help_screen import HelpScreen
 from pennypapers.notation import shipped_layout, write_layout
 from pennypapers.words import LANGUAGES, sentence
@@ -125,6 +126,33 @@ def test_a_hazard(tmp_path: Path) -> None:
     play(tmp_path, TEMPLE, HAZARD, doing)
 
 
+def test_a_hazard_on_a_held_sheet(tmp_path: Path) -> None:
+    """The sheet is the bot's, who draws on ours; and afterwards it is said where."""
+
+    async def doing(game: Screen) -> None:
+        name = sentence("level-name", {"level": "tourist"})
+        await game.shows("told", sentence("screen-hazard-held", {"adventure": "temple", "name": name}))
+        assert game.player.turn
+        assert "owner: T\n" in game.player.turn.draft.drawn.sheet
+        await game.press("enter", "enter")
+        await game.until(lambda: game.is_to_play and game.session.model.round == 2)
+        closed = game.session.model.closed
+        assert closed
+        (space,) = (turn.steps[1:] for turn in closed.turns if turn.seat == 1)
+        facts: dict[str, str | int] = {"name": name, "adventure": "temple", "space": space}
+        await game.shows("told", sentence("screen-drew", facts))
+        await game.press("v")
+        await game.shows("title", sentence("screen-sheet-of", {"name": name}))
+        assert "!" in game.sheet
+
+    async def run() -> None:
+        async with screen(tmp_path, TEMPLE, seed=HAZARD, bots=("tourist",)) as game:
+            await game.until(lambda: game.is_to_play)
+            await doing(game)
+
+    asyncio.run(run())
+
+
 def test_the_lockpick_opens_doors_only(tmp_path: Path) -> None:
     async def doing(game: Screen) -> None:
         await game.press("4", "tab")
@@ -197,9 +225,9 @@ def test_help_in_every_language(tmp_path: Path, language: str) -> None:
     async def doing(game: Screen) -> None:
         await game.shows("told", sentence("screen-take-dice", {}, language))
         await game.pilot.press("?")
-        assert isinstance(game.app.screen, HelpScreen)
+        assert [type(one) for one in game.app.screen_stack[-2:]] == [GameScreen, HelpScreen]
         await game.pilot.press("q")
-        assert not isinstance(game.app.screen, HelpScreen)
+        assert isinstance(game.app.screen, GameScreen)
         assert game.app.is_running
 
     play(tmp_path, VALLEY, DICE_123, doing, language)

@@ -10,7 +10,7 @@ import pytest
 from pennypapers.cli.setting_off import PLAYER
 from pennypapers.notation import read_game
 from pennypapers.table import replay
-from pennypapers.words import LANGUAGES, sentence
+from pennypapers.words import sentence
 from terminal_pilot import SMALL_TEMPLE, SMALL_VALLEY, screen
 
 SMALL = {"temple": SMALL_TEMPLE, "valley": SMALL_VALLEY}
@@ -21,8 +21,9 @@ def kept(folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("adventure", SMALL)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("adventure", "language"), [("temple", "en"), ("valley", "en"), ("temple", "fr"), ("valley", "nl")]
+)
 def test_a_whole_game_alone(tmp_path: Path, adventure: str, language: str) -> None:
     async def play() -> None:
         async with screen(tmp_path, SMALL[adventure], language, seed="a") as game:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.worker import Worker, WorkerError
 
 from pennypapers.cli.kept import KeptGame
 from pennypapers.cli.play_wishes import Wishes, table_address
@@ -41,8 +43,8 @@ class TerminalGame(App[int]):
     def __init__(
         self, speech: Speech, wishes: Wishes, layout: Layout | None = None, minds: Minds | None = None
     ) -> None:
-        super().__init__()
-        self.theme = "ansi-dark"  # the terminal's own colours, whether it is dark or light
+        super().__init__(ansi_color=True)  # the terminal's own colours, whether it is dark or light
+        self.theme = "ansi-dark"
         self.speech, self.wishes = speech, wishes
         self.session: Session | None = None
         self.kept_as = ""  # the file of a game that is over
@@ -51,6 +53,7 @@ class TerminalGame(App[int]):
         self._minds = minds
         self._bots = wishes.bots
         self._own: OwnTable | None = None
+        self._connection: Worker[None] | None = None
         self._kept = KeptGame(wishes.folder)
         self._something = asyncio.Event()
 
@@ -82,7 +85,9 @@ class TerminalGame(App[int]):
         options = [PENCIL_STRICT] if self.wishes.strict else []
         table = Table(layout, players_with(self._bots), options)
         try:
-            self._kept.put_aside()
+            aside = self._kept.put_aside()
+            if aside:
+                self.notify(self.speech.say("play-put-aside", file=str(aside)))
         except OSError as error:
             self.trouble = self.speech.say("play-not-saved", reason=error.strerror or str(error))
         self._play(table, new_seed(table.sheet_name, self.wishes.seed, self.wishes.today))
@@ -103,7 +108,7 @@ class TerminalGame(App[int]):
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
-        self.run_worker(self.session.run(), group="session", exclusive=True)
+        self._connection = self.run_worker(self.session.run(), group="session", exclusive=True)
 
     def play_again(self) -> None:
         """Another game: alone on the same sheet, at a table with the same people. Today's expedition is the same for a
@@ -163,6 +168,10 @@ class TerminalGame(App[int]):
             self.exit(0)
 
     async def on_unmount(self) -> None:
+        if self._connection is not None:
+            self._connection.cancel()
+            with suppress(WorkerError):
+                await self._connection.wait()  # until it is closed
         if self._own is not None:
             await self._own.close()
 

@@ -126,6 +126,9 @@ class GameScreen(Screen[None]):
         if len(model.order) > 1 and model.is_open:
             done = len(model.order) - len(model.waiting_for)
             text.append(f" · {say('screen-ready', count=done, all=len(model.order))}")
+        seconds = self.session.seconds_left
+        if seconds is not None:
+            text.append(f" · {say('screen-seconds', seconds=seconds)}", "bold red" if seconds <= 10 else "")
         return text
 
     def _show_told(self, turn: HandTurn | None) -> None:
@@ -144,7 +147,12 @@ class GameScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.run_worker(self._do_deeds(), group="deeds")
+        self.set_interval(1, self._show_clock)
         self.refresh_all()
+
+    def _show_clock(self) -> None:
+        if self.session.seconds_left is not None:
+            self.query_one("#title", Static).update(self._title())
 
     def on_resize(self) -> None:
         width, height = self.app.size

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from pennypapers.notation import read_step
 from pennypapers.rules import Build, Cross, Draw, Reveal, Roll, Write
-from pennypapers.rules.dice import LETTERS, SPECIAL
+from pennypapers.rules.dice import SPECIAL
 from pennypapers.server.answers import DraftAnswer, Legal, Way
 
 PASS = "-"
@@ -246,12 +246,6 @@ class HandTurn:
         if not self.steps and self.base is not None and self.base.may_pass:
             return (PASS,)
         return self.steps
-
-    @property
-    def face_letters(self) -> list[str]:
-        return [
-            letter if face == SPECIAL else str(face) for face, letter in zip(self.roll, LETTERS, strict=True)
-        ]
 
 
 def is_reveal(step: str) -> bool:

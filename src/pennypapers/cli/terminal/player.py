@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
 
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.terminal.finding import Finding
 from pennypapers.cli.terminal.hand import DAKOTA, Hand, HandTurn, Outcome
 from pennypapers.cli.terminal.moves import move, next_of
 from pennypapers.cli.terminal.session import Session
-from pennypapers.cli.terminal.told import refusal_in_words
+from pennypapers.cli.terminal.told import refusal_in_words, what_happened
 from pennypapers.notation import read_layout
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Roll
@@ -21,6 +22,8 @@ from pennypapers.rules.dice import SPECIAL
 from pennypapers.server.answers import Drawn, HintAnswer
 
 SECOND_DIGIT = 0.8  # seconds in which two digits make one number
+
+_layout = lru_cache(4)(read_layout)  # that of the table, looked at with every key
 
 
 class Player:
@@ -40,12 +43,12 @@ class Player:
 
     @property
     def adventure(self) -> str:
-        return read_layout(self.session.model.layout).adventure if self.session.model.layout else ""
+        return _layout(self.session.model.layout).adventure if self.session.model.layout else ""
 
     @property
     def spaces(self) -> tuple[str, ...]:
         layout = self.session.model.layout
-        return tuple(read_layout(layout).spaces) if layout else ()
+        return tuple(_layout(layout).spaces) if layout else ()
 
     @property
     def turn(self) -> HandTurn | None:
@@ -72,6 +75,7 @@ class Player:
         if self.session.model.round != self._round:
             self._round = self.session.model.round
             self._put_down()
+            self.message = what_happened(self.speech, self.session)
         if self.cursor not in self.spaces and self.spaces:
             self.cursor = self.spaces[0]
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
@@ -55,6 +56,7 @@ class Session:
         self.is_connected = False
         self.refusal: Refusal | None = None  # why the table could not be reached or sat down at
         self.is_nudged = False
+        self._clock_at = 0.0
 
     # Connecting
 
@@ -104,11 +106,18 @@ class Session:
         if self.seat is None and found.phase == "lobby":
             self.seat = await self._connector.sit(client)
             if self.seat is not None:
-                word = secrets.token_hex(WORD_BYTES)
-                await client.ask(wire.Word, seat=self.seat, word=word)
+                await self._give_word(client, self.seat)
         if self.pencil:
             self.pencil.is_current = False  # another device may have written meanwhile
         self._something.set()
+
+    async def _give_word(self, client: Client, seat: int) -> None:
+        """For the dice; the keeper may be quicker to start, and then the seat plays without one."""
+        try:
+            await client.ask(wire.Word, seat=seat, word=secrets.token_hex(WORD_BYTES))
+        except Refusal as refusal:
+            if refusal.code != "already-started":
+                raise
 
     def _hear(self, message: Heard) -> None:
         if isinstance(message, signals.Nudged):
@@ -116,9 +125,12 @@ class Session:
         elif isinstance(message, signals.DraftElsewhere):
             if self.pencil and message.revision > self.pencil.revision:
                 self.pencil.is_current = False
-        elif isinstance(message, signals.Beat) and message.number != self.model.number:
-            self.model.number = 0  # something was missed: everything is asked for again
+        elif isinstance(message, signals.Beat):
+            if message.number != self.model.number:
+                self.model.number = 0  # something was missed: everything is asked for again
         else:
+            if isinstance(message, signals.Clock):
+                self._clock_at = time.monotonic()
             self.model.hear(message)
         self._something.set()
 
@@ -161,6 +173,15 @@ class Session:
     def is_to_play(self) -> bool:
         """Whether the table waits for this seat."""
         return self.seat in self.model.waiting_for and not self.model.paused
+
+    @property
+    def seconds_left(self) -> int | None:
+        """Of the table's clock, if one runs."""
+        left = self.model.clock.left
+        if left is None or not self.model.is_open:
+            return None
+        passed = 0.0 if self.model.paused else time.monotonic() - self._clock_at
+        return max(0, round(left / 1000 - passed))
 
     @property
     def is_keeper(self) -> bool:

@@ -41,6 +41,20 @@ def status(speech: Speech, session: Session, turn: HandTurn | None) -> str:
     return _temple(speech, turn) if turn.adventure == "temple" else _valley(speech, turn)
 
 
+def what_happened(speech: Speech, session: Session) -> str:
+    """What the last round brought without this player's doing: a turn that was played for them, or a hazard."""
+    closed, model = session.model.closed, session.model
+    said = []
+    for turn in closed.turns if closed and closed.round == model.round - 1 else ():
+        if turn.seat == session.seat and turn.by_table:
+            said.append(speech.say("screen-played-for-you", why=turn.by_table))
+        if turn.held == session.seat and turn.seat in model.seats:
+            name = name_of(speech, session, turn.seat)
+            adventure = "temple" if model.layout.startswith("adventure: temple") else "valley"
+            said.append(speech.say("screen-drew", name=name, adventure=adventure, space=turn.steps[1:]))
+    return " ".join(said)
+
+
 def _waiting(speech: Speech, session: Session) -> str:
     waiting = session.model.waiting_for
     if not waiting:

@@ -15,6 +15,7 @@ screen-waiting = { $count ->
    *[other] In ink. Waiting for { $count }: { $names }.
  }
 screen-ready = { $count } of { $all } done
+screen-seconds = { $seconds } s left
 screen-sheet-of = the sheet of { $name }
 screen-stars = { $stars ->
     [one] { $stars } star
@@ -40,6 +41,17 @@ screen-hazard-own = { $adventure ->
 screen-hazard-beside = { $adventure ->
     [temple] A mummy! Draw it beside what you filled last round.
    *[valley] A snake! Draw it beside what you filled last round.
+ }
+screen-drew = { $name } drew { $adventure ->
+    [temple] a mummy
+   *[valley] a snake
+ } at { $space }.
+screen-played-for-you = { $why ->
+    [clock] The table played for you: the time was up.
+    [keeper] The table played for you: you were away.
+    [bot] A bot played for you while you were away.
+    [late] The table played for you: the bot did not answer in time.
+   *[muted] The table played for you while you were out.
  }
 screen-pass = The lockpick shows and no door is left. Enter passes.
 screen-pencil = In pencil. Enter inks it; another space or number changes it.

@@ -15,6 +15,7 @@ screen-waiting = { $count ->
    *[other] À l’encre. On en attend { $count } : { $names }.
  }
 screen-ready = { $count } sur { $all } ont fini
+screen-seconds = encore { $seconds } s
 screen-sheet-of = la fiche de { $name }
 screen-stars = { $stars ->
     [one] { $stars } étoile
@@ -40,6 +41,17 @@ screen-hazard-own = { $adventure ->
 screen-hazard-beside = { $adventure ->
     [temple] Une momie ! Dessinez-la à côté de ce que vous avez rempli au tour précédent.
    *[valley] Un serpent ! Dessinez-le à côté de ce que vous avez rempli au tour précédent.
+ }
+screen-drew = { $name } a dessiné { $adventure ->
+    [temple] une momie
+   *[valley] un serpent
+ } en { $space }.
+screen-played-for-you = { $why ->
+    [clock] La table a joué pour vous : le temps était écoulé.
+    [keeper] La table a joué pour vous : vous n’étiez pas là.
+    [bot] Un robot a joué pour vous en votre absence.
+    [late] La table a joué pour vous : le robot n’a pas répondu à temps.
+   *[muted] La table a joué pour vous tant que vous étiez hors jeu.
  }
 screen-pass = Le crochetage est là et il n’y a plus de porte. Entrée passe le tour.
 screen-pencil = Au crayon. Entrée met à l’encre ; une autre case ou un autre nombre le change.

@@ -15,6 +15,7 @@ screen-waiting = { $count ->
    *[other] In inkt. Wachten op { $count }: { $names }.
  }
 screen-ready = { $count } van { $all } klaar
+screen-seconds = nog { $seconds } s
 screen-sheet-of = het blaadje van { $name }
 screen-stars = { $stars ->
     [one] { $stars } ster
@@ -40,6 +41,17 @@ screen-hazard-own = { $adventure ->
 screen-hazard-beside = { $adventure ->
     [temple] Een mummie! Teken ze naast wat je vorige ronde vulde.
    *[valley] Een slang! Teken ze naast wat je vorige ronde vulde.
+ }
+screen-drew = { $name } tekende { $adventure ->
+    [temple] een mummie
+   *[valley] een slang
+ } op { $space }.
+screen-played-for-you = { $why ->
+    [clock] De tafel speelde voor je: de tijd was om.
+    [keeper] De tafel speelde voor je: je was er niet.
+    [bot] Een bot speelde voor je terwijl je weg was.
+    [late] De tafel speelde voor je: de bot antwoordde niet op tijd.
+   *[muted] De tafel speelde voor je zolang je niet meedeed.
  }
 screen-pass = De sleutel ligt er en er is geen deur meer. Enter past.
 screen-pencil = In potlood. Enter zet in inkt; een ander vak of getal verandert het.
