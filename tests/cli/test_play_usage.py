@@ -23,7 +23,7 @@ LINK = "http://127.0.0.1:8375/table/CODE"
     ("arguments", "message", "facts"),
     [
         (["-"], "play-dash", {}),
-        (["--today", "--seed", "a"], "play-today-seed", {}),
+        (["--today", "--seed", "a"], "usage-not-both", {"one": "--seed", "other": "--today"}),
         (["--today", "--bots", "tourist"], "play-today-alone", {}),
         (
             ["--bots", "voyager,wizard"],
@@ -93,12 +93,11 @@ def test_todays_side_is_played(
     assert f"sheet: {played}\n" in text
 
 
-def test_a_sheet_without_an_expedition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sheet_without_an_expedition(pennypapers: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pennypapers.cli.setting_off.datetime", ThatDay)
-    session = Session([]).run("own.sheet", today=True, folder=tmp_path)
-    assert session.status == 2
+    ran = pennypapers("play", "own.sheet", "--today")
     said = sentence("play-today-sheet", {"sheets": "temple-a, valley-a"})
-    assert session.err.getvalue() == f"{said}\n"
+    assert (ran.status, ran.out, ran.err) == (2, "", f"{said}\n")
 
 
 # --- words beside letters ---

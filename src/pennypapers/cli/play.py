@@ -8,14 +8,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from pennypapers.cli import STANDARD_INPUT, WRONG_USAGE
+from pennypapers.cli import STANDARD_INPUT
 from pennypapers.cli.drawing import console, draw_sheet
 from pennypapers.cli.folders import data_folder
 from pennypapers.cli.kept import KeptGame
 from pennypapers.cli.report import level_sentence, print_scored_sheet
 from pennypapers.cli.setting_off import (
     PLAYER,
-    NotToday,
     check_seed,
     chosen_layout,
     dice_of,
@@ -26,6 +25,7 @@ from pennypapers.cli.setting_off import (
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.turn_words import describe_choices, describe_discoveries, describe_roll
 from pennypapers.cli.typed_words import command
+from pennypapers.cli.usage import Misuse
 from pennypapers.notation import read_step, shipped_layout, write_game, write_steps
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.refusals import Refusal
@@ -47,9 +47,6 @@ def play(
     except Refusal as refusal:
         speech.refuse(sheet or "play", refusal)
         return 1
-    except NotToday as why:
-        print(why, file=speech.err)
-        return WRONG_USAGE
     except BrokenPipeError:  # whoever read along went away
         raise
     except OSError as error:  # the unfinished game cannot be put aside
@@ -114,8 +111,8 @@ def _choose(speech: Speech, sheet: str, today: bool) -> Layout:
             return _told(speech, *chosen_layout(speech, answer or offered[0], today))
         except Refusal as refusal:
             speech.tell(speech.why(refusal))
-        except NotToday as why:
-            speech.tell(str(why))
+        except Misuse as misuse:
+            speech.tell(misuse.sentence(speech))
 
 
 def _told(speech: Speech, layout: Layout, why: str) -> Layout:

@@ -8,10 +8,11 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from pennypapers.cli import DASH, WRONG_USAGE
+from pennypapers.cli import DASH
 from pennypapers.cli.folders import data_folder
-from pennypapers.cli.play_wishes import Wishes, at_a_table, contradiction
+from pennypapers.cli.play_wishes import Wishes, at_a_table, check
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.usage import Misuse
 
 
 def add_play(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -> None:
@@ -45,7 +46,7 @@ def add_play(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) 
         data: Annotated[Path | None, option("help-play-data", "--data")] = None,
     ) -> int:
         if sheet == DASH:
-            return _refuse(speech, say("play-dash"))
+            raise Misuse("play-dash")
         wishes = Wishes(
             sheet=sheet,
             seed=seed,
@@ -59,15 +60,13 @@ def add_play(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) 
             name=name,
             initials=initials,
         )
-        wrong = contradiction(speech, wishes)
-        if wrong:
-            return _refuse(speech, wrong)
+        check(wishes)
         if not plain and _can_draw(speech):
             from pennypapers.cli.terminal import play_on_screen
 
             return play_on_screen(speech, wishes)
         if wishes.bots or at_a_table(wishes):
-            return _refuse(speech, say("play-needs-screen"))
+            raise Misuse("play-needs-screen")
         from pennypapers.cli.play import play as play_line_by_line
 
         return play_line_by_line(
@@ -79,8 +78,3 @@ def _can_draw(speech: Speech) -> bool:
     """A terminal on both sides that can move its cursor."""
     terminals = sys.stdin is not None and sys.stdin.isatty() and speech.out.isatty()
     return terminals and os.environ.get("TERM", "dumb" if os.name != "nt" else "") != "dumb"
-
-
-def _refuse(speech: Speech, text: str) -> int:
-    print(text, file=speech.err)
-    return WRONG_USAGE

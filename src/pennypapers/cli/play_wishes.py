@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from pennypapers.cli.speech import Speech
+from pennypapers.cli.usage import Misuse
 
 LEVELS = ("tourist", "pathfinder", "voyager", "explorer")  # not from the rules, which take long to load
 MOST_BOTS = 99
@@ -64,24 +64,26 @@ def table_address(wishes: Wishes) -> TableAddress | None:
     return TableAddress(f"{scheme}://{where}{path.rstrip('/')}/api/socket", code.upper())
 
 
-def contradiction(speech: Speech, wishes: Wishes) -> str:
-    """What cannot be asked for at once, in a sentence; empty if all is well."""
-    say = speech.say
+def check(wishes: Wishes) -> None:
+    """Refuse what cannot be asked for at once."""
     if wishes.today and wishes.seed:
-        return say("play-today-seed")
+        raise Misuse("usage-not-both", one="--seed", other="--today")
     unknown = next((level for level in wishes.bots if level not in LEVELS), None)
     if unknown is not None:
-        return say("play-no-such-bot", text=unknown, known=", ".join(LEVELS))
+        raise Misuse("play-no-such-bot", text=unknown, known=", ".join(LEVELS))
     if len(wishes.bots) > MOST_BOTS:
-        return say("play-too-many-bots", limit=MOST_BOTS)
+        raise Misuse("play-too-many-bots", limit=MOST_BOTS)
     if wishes.today and wishes.bots:
-        return say("play-today-alone")
+        raise Misuse("play-today-alone")
     if at_a_table(wishes):
-        if table_address(wishes) is None:
-            return say("play-no-table", example=f"{USUAL_SERVER}{TABLE_PATH}CODE")
-        own = wishes.seed or wishes.today or wishes.bots or wishes.strict or wishes.fresh
-        if own or (wishes.sheet and not is_link(wishes.sheet)):
-            return say("play-table-decides")
+        _check_table(wishes)
     elif wishes.name or wishes.initials:
-        return say("play-name-for-table")
-    return ""
+        raise Misuse("play-name-for-table")
+
+
+def _check_table(wishes: Wishes) -> None:
+    if table_address(wishes) is None:
+        raise Misuse("play-no-table", example=f"{USUAL_SERVER}{TABLE_PATH}CODE")
+    own = wishes.seed or wishes.today or wishes.bots or wishes.strict or wishes.fresh
+    if own or (wishes.sheet and not is_link(wishes.sheet)):
+        raise Misuse("play-table-decides")

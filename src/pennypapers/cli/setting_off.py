@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from pennypapers.cli.sheets import find_layout
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.usage import Misuse
 from pennypapers.notation import SHIPPED, shipped_layout
 from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Refusal
@@ -32,11 +33,7 @@ def chosen_layout(speech: Speech, sheet: str, today: bool) -> tuple[Layout, str]
         adventure = shipped_layout(name).adventure
         if sheet == adventure or (sheet in SHIPPED and shipped_layout(sheet).adventure == adventure):
             return shipped_layout(name), speech.say("play-today-side", sheet=name)
-    raise NotToday(speech.say("play-today-sheet", sheets=", ".join(offered)))
-
-
-class NotToday(Exception):
-    """This sheet has no expedition today; the sentence says which have."""
+    raise Misuse("play-today-sheet", sheets=", ".join(offered))
 
 
 def new_seed(sheet_name: str, seed: str, today: bool) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from pennypapers.cli import WRONG_USAGE
 from pennypapers.cli.play_wishes import Wishes, at_a_table
 from pennypapers.cli.speech import Speech
 from pennypapers.refusals import Refusal
@@ -12,7 +11,7 @@ from pennypapers.refusals import Refusal
 
 def play_on_screen(speech: Speech, wishes: Wishes) -> int:
     """Play until the player leaves."""
-    from pennypapers.cli.setting_off import NotToday, check_seed, chosen_layout
+    from pennypapers.cli.setting_off import check_seed, chosen_layout
     from pennypapers.cli.terminal.app import TerminalGame
 
     layout = None
@@ -22,9 +21,6 @@ def play_on_screen(speech: Speech, wishes: Wishes) -> int:
             layout, why = chosen_layout(speech, wishes.sheet, wishes.today)
             if why:
                 speech.tell(why)
-    except NotToday as trouble:
-        print(trouble, file=speech.err)
-        return WRONG_USAGE
     except Refusal as refusal:
         speech.refuse(wishes.sheet or "play", refusal)
         return 1

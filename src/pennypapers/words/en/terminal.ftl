@@ -168,7 +168,6 @@ play-rules = { $adventure ->
 play-count = The count
 play-today-title = Today's expedition, { $date }
 play-dash = “-” cannot be the sheet: the answers are read from there. Name a sheet or a .sheet file.
-play-today-seed = --today and --seed exclude each other: today’s dice are the same for everybody.
 play-today-alone = Today’s expedition is played alone: leave out --bots.
 play-today-side = Today’s side is { $sheet }: that is what is played.
 play-today-sheet = Today’s expedition is played on { $sheets }: name one of these, or none.

@@ -172,7 +172,6 @@ play-rules = { $adventure ->
 play-count = Le décompte
 play-today-title = L’expédition du jour, { $date }
 play-dash = « - » ne peut pas être la fiche : c’est de là que viennent les réponses. Nommez une fiche ou un fichier .sheet.
-play-today-seed = --today et --seed s’excluent : les dés du jour sont les mêmes pour tout le monde.
 play-today-alone = L’expédition du jour se joue seul : retirez --bots.
 play-today-side = La face du jour est { $sheet } : c’est elle qui est jouée.
 play-today-sheet = L’expédition du jour se joue sur { $sheets } : nommez l’une de ces fiches, ou aucune.

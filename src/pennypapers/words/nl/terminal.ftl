@@ -169,7 +169,6 @@ play-rules = { $adventure ->
 play-count = De telling
 play-today-title = De expeditie van vandaag, { $date }
 play-dash = “-” kan het blaadje niet zijn: daar komen de antwoorden vandaan. Noem een blaadje of een .sheet-bestand.
-play-today-seed = --today en --seed gaan niet samen: de worpen van vandaag zijn voor iedereen dezelfde.
 play-today-alone = De expeditie van vandaag speel je alleen: laat --bots weg.
 play-today-side = De kant van vandaag is { $sheet }: die wordt gespeeld.
 play-today-sheet = De expeditie van vandaag wordt gespeeld op { $sheets }: noem een van deze, of geen.
