@@ -75,8 +75,12 @@ class Screen:
         await self.until(lambda: self.game.is_idle)
 
     @property
+    def has_begun(self) -> bool:
+        return any(isinstance(one, GameScreen) for one in self.app.screen_stack)
+
+    @property
     def is_to_play(self) -> bool:
-        return any(isinstance(one, GameScreen) for one in self.app.screen_stack) and bool(self.player.turn)
+        return self.has_begun and bool(self.player.turn)
 
     async def play_round(self) -> None:
         """The first number that there is in the first space that invites; inked."""

@@ -64,6 +64,9 @@ def test_a_whole_game_with_a_phone(tmp_path: Path, layout: str) -> None:
             assert ours.stars == result["stars"]
             count = str(game.app.screen.text())  # type: ignore[attr-defined]
             assert "Phone" in count
+            await game.pilot.press("n")
+            await game.until(lambda: in_lobby(game, "Phone", "TM"))
+            assert game.session.model.phase == "lobby"
 
     with server(tmp_path / "server") as (_, port):
         asyncio.run(play(port))
@@ -121,6 +124,19 @@ def test_a_server_that_went_away_and_came_back(tmp_path: Path) -> None:
                     await game.until(lambda: game.session.model.round == 2)
 
     asyncio.run(play())
+
+
+def test_who_comes_too_late_looks_on(tmp_path: Path) -> None:
+    async def play(port: int) -> None:
+        async with phone_at(port, SMALL_TEMPLE) as (phone, link):
+            await phone.ask("start")
+            async with screen(tmp_path / "terminal", sheet=link) as game:
+                await game.until(lambda: bool(game.session.looks) and game.has_begun)
+                await game.shows("told", sentence("screen-watching"))
+                assert "∩" in game.sheet
+
+    with server(tmp_path / "server") as (_, port):
+        asyncio.run(play(port))
 
 
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:

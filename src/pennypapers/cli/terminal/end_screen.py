@@ -19,10 +19,12 @@ from pennypapers.rules import LEVELS
 from pennypapers.server.news import Result
 
 
-class EndScreen(ModalScreen[None]):
+class EndScreen(ModalScreen[bool]):
+    """Gives whether another game is wanted."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space", "dismiss", show=False),
-        Binding("n", "again", show=False),
+        Binding("escape,enter,space", "dismiss(False)", show=False),
+        Binding("n", "dismiss(True)", show=False),
     ]
 
     def __init__(self, speech: Speech, session: Session) -> None:
@@ -51,10 +53,6 @@ class EndScreen(ModalScreen[None]):
         if kept:
             text.append(f"\n\n{say('play-saved', file=kept)}", "dim")
         return text.append(f"\n\n{say('screen-keys-end')}")
-
-    def action_again(self) -> None:
-        self.dismiss()
-        self.app.play_again()  # type: ignore[attr-defined]
 
 
 def level_sentence(speech: Speech, result: Result) -> str:

@@ -83,7 +83,7 @@ class GameScreen(Screen[None]):
 
     def refresh_all(self) -> None:
         """Show everything as it is now; called whenever something changed."""
-        if not self.is_mounted or not self.query("#title"):
+        if not self.query("#title"):
             return  # not there yet, or not any more
         model, player = self.session.model, self.player
         player.follow()
@@ -96,9 +96,9 @@ class GameScreen(Screen[None]):
         self.query_one(Choices).show(self.speech, turn if player.finding is None else None)
         self.query_one("#people", Static).update(people_text(self.speech, self.session))
         self._show_told(turn)
-        if model.phase == "over" and not self._has_ended and self.session.own is not None:
+        if self.session.is_counted and not self._has_ended:
             self._has_ended = True
-            self.app.push_screen(EndScreen(self.speech, self.session))
+            self._show_count()
 
     def _show_sheet(self, turn: HandTurn | None, drawn: Drawn) -> None:
         player = self.player
@@ -204,7 +204,7 @@ class GameScreen(Screen[None]):
 
     def action_enter(self) -> None:
         if self.session.model.phase == "over":
-            self.app.push_screen(EndScreen(self.speech, self.session))
+            self._show_count()
         else:
             self._do(self.player.enter)
 
@@ -228,6 +228,13 @@ class GameScreen(Screen[None]):
         finally:
             self._is_hinting = False
             self.refresh_all()
+
+    def _show_count(self) -> None:
+        def closed(again: bool | None) -> None:
+            if again:
+                self.action_again()
+
+        self.app.push_screen(EndScreen(self.speech, self.session), closed)
 
     def action_again(self) -> None:
         if self.session.model.phase == "over":

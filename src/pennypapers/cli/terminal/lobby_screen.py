@@ -39,7 +39,7 @@ class LobbyScreen(Screen[None]):
         self.refresh_all()
 
     def refresh_all(self) -> None:
-        if not self.is_mounted or not self.query("#lobby"):
+        if not self.query("#lobby"):
             return  # not there yet, or not any more
         say, session = self._speech.say, self._session
         model = session.model

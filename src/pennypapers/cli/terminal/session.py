@@ -52,7 +52,7 @@ class Session:
         self.pencil: Pencil | None = None
         self.own: Drawn | None = None  # the own sheet while no turn is under way
         self.looks: dict[int, Drawn] = {}  # everybody's, as the last closed round left it
-        self._looked_after = -1
+        self._looked_after = self._own_after = -1
         self.is_connected = False
         self.refusal: Refusal | None = None  # why the table could not be reached or sat down at
         self.is_nudged = False
@@ -153,17 +153,20 @@ class Session:
         if self.model.number == 0 and self._client:
             await self._watch(self._client)
         model = self.model
-        if model.phase == "lobby" or self.seat is None:
+        if model.phase == "lobby":
             return
-        if self.is_to_play:
+        if self.seat is None:
+            self.pencil = None  # one may look on
+        elif self.is_to_play:
             if self.pencil is None or self.pencil.round != model.round:
                 self.is_nudged = False
                 self.pencil = Pencil(self, self.seat, model.round)
             if not self.pencil.is_current:
                 await self.pencil.begin()
         elif not model.paused:
-            self.pencil = None
+            self.pencil, number = None, model.number
             self.own = await self.ask(wire.Look, seat=self.seat)
+            self._own_after = number
         closed = model.closed.round if model.closed else 0
         if closed != self._looked_after and len(model.order) <= MOST_LOOKED_AT:
             self._looked_after = closed
@@ -173,6 +176,11 @@ class Session:
     def is_to_play(self) -> bool:
         """Whether the table waits for this seat."""
         return self.seat in self.model.waiting_for and not self.model.paused
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the game is over and the own sheet is known as it ended."""
+        return self.model.phase == "over" and self.own is not None and self._own_after == self.model.number
 
     @property
     def seconds_left(self) -> int | None:
@@ -226,7 +234,7 @@ class Session:
         found: wire.TableFound = await self.ask(wire.Again)
         assert self._client
         self.model, self.pencil, self.own, self.looks = TableModel(), None, None, {}
-        self.table, self._looked_after = found.table, -1
+        self.table, self._looked_after, self._own_after = found.table, -1, -1
         await self._watch(self._client)
 
 

@@ -16,6 +16,8 @@ from pennypapers.cli.turn_words import steps_in_words
 from pennypapers.notation import read_sheet
 from pennypapers.server.answers import Drawn, HintAnswer
 
+MOST_SHOWN = 8  # people beside the sheet
+
 
 def shown_sheet(player: Player, turn: HandTurn | None, drawn: Drawn, inked: Drawn | None) -> Shown:
     """A sheet, with what is in pencil and what invites if a turn is under way on it."""
@@ -59,7 +61,7 @@ def people_text(speech: Speech, session: Session) -> Text:
     model, text = session.model, Text()
     if len(model.order) < 2:
         return text
-    for seat in model.order:
+    for seat in _worth_showing(session):
         is_in = seat in model.ready or not model.is_open
         mark = "✓" if is_in else "x" if seat in model.gone else "…"
         stars = f"{session.looks[seat].stars:>3}" if seat in session.looks else "   "
@@ -69,6 +71,14 @@ def people_text(speech: Speech, session: Session) -> Text:
         initials = model.seats[seat].initials
         text.append(f"{initials:<4} {who if who != initials else ''}", own)
     return text
+
+
+def _worth_showing(session: Session) -> list[int]:
+    """Everybody, or of many the player and those whom the table waits for first."""
+    model = session.model
+    if len(model.order) <= MOST_SHOWN:
+        return model.order
+    return sorted(model.order, key=lambda seat: (seat != session.seat, seat in model.ready))[:MOST_SHOWN]
 
 
 def hint_text(speech: Speech, adventure: str, hint: HintAnswer) -> Text:
