@@ -11,7 +11,8 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pennypapers.cli.play import PLAYER, play
+from pennypapers.cli.play import play
+from pennypapers.cli.setting_off import PLAYER
 from pennypapers.cli.speech import Speech
 from pennypapers.notation import write_steps
 from pennypapers.sheets import Layout

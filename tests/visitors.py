@@ -100,7 +100,7 @@ class Server:
 def serving(
     data: Path, seed: str = "", port: int = 0, options: Sequence[str] = (), front: str = ""
 ) -> Iterator[Server]:
-    server = Server(data, port, seed, options, front)
+    server = Server(data, port, seed, options=options, front=front)
     server.start()
     try:
         yield server

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from command_line import Command, squeezed, write
-from pennypapers.cli.play import PLAYER
+from pennypapers.cli.setting_off import PLAYER
 from pennypapers.notation import SHIPPED, GameText, read_game, read_layout, shipped_layout, write_game
 from pennypapers.table import FairDice, Table, daily_key, replay
 from pennypapers.table.fair_dice import seeded_key
@@ -124,13 +124,13 @@ class ThatDay(datetime):
 
 @pytest.fixture
 def that_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "kept"):
+    for module in ("setting_off", "kept"):
         monkeypatch.setattr(sys.modules[f"pennypapers.cli.{module}"], "datetime", ThatDay)
 
 
 @pytest.mark.usefixtures("that_day")
 @pytest.mark.parametrize(
-    ("answer", "sheet"), [("1", "temple-a"), ("2", "valley-a"), ("valley-b", "valley-b")]
+    ("answer", "sheet"), [("1", "temple-a"), ("2", "valley-a"), ("valley-b", "valley-a")]
 )
 def test_todays_expedition(tmp_path: Path, pennypapers: Command, answer: str, sheet: str) -> None:
     """Everybody's dice of that day; the game that is kept can be verified by anybody."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from command_line import Command, write
-from pennypapers.cli.play import PLAYER
+from pennypapers.cli.setting_off import PLAYER
 from pennypapers.notation import read_game, shipped_layout, write_game
 from pennypapers.table import FairDice
 from pennypapers.table.fair_dice import seeded_key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console
@@ -12,10 +12,11 @@ from rich.text import Text
 from pennypapers.cli.analyse_chart import bar, chart
 from pennypapers.cli.drawing import draw_sheet
 from pennypapers.cli.speech import Speech
+from pennypapers.cli.turn_words import steps_in_words
 from pennypapers.lab.analysis import Analysis, RoundAnalysis
 from pennypapers.lab.figures import Figures
 from pennypapers.notation import GameText, read_sheet, read_step
-from pennypapers.rules import Build, Cross, Draw, Reveal, Roll, Sheet, Step, Write
+from pennypapers.rules import Build, Cross, Draw, Roll, Sheet, Step, Write
 from pennypapers.rules.valley.finds import KIND_NAMES
 
 BAR_WIDTH = 30
@@ -133,25 +134,6 @@ def _drawn(before: Sheet, roll: Roll, steps: Sequence[Step]) -> Text:
     new = [step.space for step in steps if isinstance(step, Write | Build | Cross)]
     finds = [line for line in turn.sheet.score().lines if line.rule in KIND_NAMES]
     return draw_sheet(turn.sheet, finds, new)
-
-
-def steps_in_words(speech: Speech, adventure: str, steps: Iterable[str]) -> str:
-    return ", ".join(_in_words(speech, adventure, read_step(step)) for step in steps)
-
-
-def _in_words(speech: Speech, adventure: str, step: Step) -> str:
-    match step:
-        case Write(number, space):
-            return speech.say("coach-step-write", number=str(number.value), space=space)
-        case Build(structure, space):
-            return speech.say("coach-step-build", structure=structure, space=space)
-        case Cross(space):
-            return speech.say("coach-step-cross", adventure=adventure, space=space)
-        case Reveal(kind, spaces):
-            return speech.say("coach-step-reveal", kind=kind, spaces=" ".join(spaces))
-        case Draw(space):
-            return speech.say("coach-step-draw", adventure=adventure, space=space)
-    return speech.say("coach-step-pass")
 
 
 def _show_same_dice(speech: Speech, screen: Console, game: GameText, analysis: Analysis) -> None:

@@ -15,6 +15,7 @@ from pennypapers.cli import DASH, INTERRUPTED, PIPE_CLOSED, STANDARD_INPUT, WRON
 from pennypapers.cli.analyse import add_analyse
 from pennypapers.cli.lab import add_lab
 from pennypapers.cli.operate import add_operate
+from pennypapers.cli.play_command import add_play
 from pennypapers.cli.serve_options import add_serve
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.usage import DEFAULT_PARAMETER, Misuse, explain, needs
@@ -149,23 +150,7 @@ def create_app(speech: Speech) -> App:
     def positional(message: str, name: str) -> Parameter:
         return Parameter(name=name, help=say(message), show_default=False)
 
-    @command(app, "play", "[SHEET] [--plain] [--seed TEXT | --today]").default
-    def play(
-        sheet: Annotated[str, positional("help-play-sheet", "SHEET")] = "",
-        /,
-        *,
-        plain: Annotated[bool, option("help-play-plain", "--plain")] = True,
-        seed: Annotated[str, option("help-play-seed", "--seed")] = "",
-        today: Annotated[bool, option("help-play-today", "--today")] = False,
-        strict: Annotated[bool, option("help-play-strict", "--pencil-strict")] = False,
-        fresh: Annotated[bool, option("help-play-fresh", "--fresh")] = False,
-        data: Annotated[Path | None, option("help-play-data", "--data")] = None,
-    ) -> int:
-        from pennypapers.cli.play import play as play_alone
-
-        if seed and today:
-            raise Misuse("usage-not-both", one="--seed", other="--today")
-        return play_alone(speech, sheet, seed=seed, today=today, strict=strict, fresh=fresh, folder=data)
+    add_play(app, speech, new_app)
 
     @command(app, "score", "FILE… [--solo] [--pencil-strict] [--json]").default
     def score(

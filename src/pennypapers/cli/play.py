@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-from datetime import UTC, datetime
+import contextlib
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -13,21 +13,27 @@ from pennypapers.cli.drawing import console, draw_sheet
 from pennypapers.cli.folders import data_folder
 from pennypapers.cli.kept import KeptGame
 from pennypapers.cli.report import level_sentence, print_scored_sheet
-from pennypapers.cli.sheets import find_layout
+from pennypapers.cli.setting_off import (
+    PLAYER,
+    check_seed,
+    chosen_layout,
+    dice_of,
+    new_seed,
+    offered_sheets,
+    today_title,
+)
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.turn_words import describe_choices, describe_discoveries, describe_roll
-from pennypapers.notation import SHIPPED, read_step, shipped_layout, write_game, write_steps
+from pennypapers.cli.typed_words import command
+from pennypapers.cli.usage import Misuse
+from pennypapers.notation import read_step, shipped_layout, write_game, write_steps
 from pennypapers.notation.game import PENCIL_STRICT
-from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Step, Turn, compiled
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.sheets import Layout
-from pennypapers.table import FairDice, Table
-from pennypapers.table.fair_dice import daily_key, daily_layouts, daily_seed, daily_text, seeded_key
+from pennypapers.table import Table
 from pennypapers.warm_up import rules_are_compiled
-
-PLAYER = "ME"
 
 
 class Stopped(Exception):
@@ -44,6 +50,8 @@ def play(
     except Refusal as refusal:
         speech.refuse(sheet or "play", refusal)
         return 1
+    except BrokenPipeError:  # whoever read along went away
+        raise
     except OSError as error:  # the unfinished game cannot be put aside
         speech.refuse(
             str(error.filename or "play"), Refusal("unreadable", reason=error.strerror or str(error))
@@ -56,35 +64,36 @@ def play(
 
 
 def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fresh: bool, folder: Path) -> int:
-    _check_seed(seed)
+    check_seed(seed)
+    _edit_lines()
     kept = KeptGame(folder)
-    day = datetime.now(UTC).date()
     unfinished = None if fresh or sheet or seed or today else kept.load()
-    if unfinished:
-        table, seed = unfinished
+    if unfinished and not unfinished.bots:
+        table, seed = unfinished.table, unfinished.seed
         speech.tell(speech.say("play-continue", sheet=table.layout.name, round=max(len(table.rounds), 1)))
     else:
-        layout = _choose(speech, sheet, daily_layouts(day) if today else SHIPPED)
+        layout = _choose(speech, sheet, today)
         table = Table(layout, [PLAYER], [PENCIL_STRICT] if strict else [])
+        seed = new_seed(table.sheet_name, seed, today)
         if today:
-            seed = daily_text(day, table.sheet_name)
-            speech.tell(speech.say("play-today-title", date=day.isoformat()))
+            speech.tell(today_title(speech))
         aside = kept.put_aside()
         if aside:
             speech.tell(speech.say("play-put-aside", file=str(aside)))
-    seed = seed or secrets.token_hex(8)
     return SoloGame(speech, table, seed, kept).play()
 
 
-def _check_seed(seed: str) -> None:
-    """It has to be read back from the kept game as it was."""
-    if seed != seed.strip(" \t") or any(is_unseen(character) for character in seed):
-        raise Refusal("bad-seed", text=ascii(seed))
+def _edit_lines() -> None:
+    """On a terminal arrow keys move and earlier lines come back; where Python comes without that, it works as it is."""
+    if sys.stdin is not None and sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # it is enough that it is there
 
 
-def _choose(speech: Speech, sheet: str, offered: tuple[str, ...]) -> Layout:
+def _choose(speech: Speech, sheet: str, today: bool) -> Layout:
     if sheet:
-        return find_layout(sheet)
+        return _told(speech, *chosen_layout(speech, sheet, today))
+    offered = offered_sheets(today)
     speech.tell(speech.say("play-choose"))
     for number, name in enumerate(offered, 1):
         layout = shipped_layout(name)
@@ -95,14 +104,26 @@ def _choose(speech: Speech, sheet: str, offered: tuple[str, ...]) -> Layout:
         answer = _ask(speech, speech.say("play-prompt-sheet"))
         if answer in numbers:
             return shipped_layout(numbers[answer])
-        if answer == "q":
+        asked = command(answer)
+        if asked == "q":
             raise Stopped
+        if asked == "?":
+            speech.tell(speech.say("play-choose"))
+            continue
         try:
             if answer == STANDARD_INPUT:  # that is where the answers come from
                 raise Refusal("no-such-file")
-            return find_layout(answer or offered[0])
+            return _told(speech, *chosen_layout(speech, answer or offered[0], today))
         except Refusal as refusal:
             speech.tell(speech.why(refusal))
+        except Misuse as misuse:
+            speech.tell(misuse.sentence(speech))
+
+
+def _told(speech: Speech, layout: Layout, why: str) -> Layout:
+    if why:
+        speech.tell(why)
+    return layout
 
 
 def _ask(speech: Speech, prompt: str) -> str:
@@ -112,12 +133,10 @@ def _ask(speech: Speech, prompt: str) -> str:
     except (EOFError, KeyboardInterrupt):
         speech.print()
         raise Stopped from None
-
-
-def dice_of(seed: str, sheet_name: str) -> FairDice:
-    """The dice that a kept game goes on with: its seed says which."""
-    day = daily_seed(seed, sheet_name)
-    return FairDice(daily_key(day, sheet_name) if day else seeded_key(seed))
+    except UnicodeDecodeError:  # what came is no text
+        return "\N{REPLACEMENT CHARACTER}"
+    except RuntimeError:  # so says Python where there is no standard input at all
+        raise Stopped from None
 
 
 class SoloGame:
@@ -175,7 +194,7 @@ class SoloGame:
         self._draw(turn)
         self._choices(turn)
         while True:
-            line = _ask(self.speech, self.speech.say("play-prompt-turn"))
+            line = command(_ask(self.speech, self.speech.say("play-prompt-turn")))
             if not line and turn.steps:
                 try:
                     self.table.play(self.player, turn.steps)
@@ -272,7 +291,7 @@ class SoloGame:
         everywhere = self.table.sheets[self.player].hazard_spaces(solo=False)
         self._say("play-hazard-anywhere" if spaces == everywhere else "play-hazard-beside")
         while True:
-            line = _ask(self.speech, self.speech.say("play-prompt-hazard", adventure=adventure))
+            line = command(_ask(self.speech, self.speech.say("play-prompt-hazard", adventure=adventure)))
             if not line or self._common_command(line, None):
                 continue
             try:

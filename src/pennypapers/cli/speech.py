@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TextIO
 
 from pennypapers.refusals import Refusal
 from pennypapers.words import sentence
 
 
+def _nowhere() -> TextIO:
+    """For a program whose output was closed before it began."""
+    return Path(os.devnull).open("w", encoding="utf-8")
+
+
 @dataclass(frozen=True)
 class Speech:
     language: str = "en"
-    out: TextIO = field(default_factory=lambda: sys.stdout)
-    err: TextIO = field(default_factory=lambda: sys.stderr)
+    out: TextIO = field(default_factory=lambda: sys.stdout or _nowhere())
+    err: TextIO = field(default_factory=lambda: sys.stderr or _nowhere())
     read_line: Callable[[str], str] = input
     is_chosen: bool = False  # the language was asked for by name, and is not only what the system speaks
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 
 from pennypapers.cli.speech import Speech
-from pennypapers.notation import write_step
-from pennypapers.rules import Build, Cross, Pass, Reveal, Roll, Step, Turn, Write
+from pennypapers.notation import read_step, write_step
+from pennypapers.rules import Build, Cross, Draw, Pass, Reveal, Roll, Step, Turn, Write
 from pennypapers.rules.dice import LETTERS, SPECIAL
 
 SHOWN_DISCOVERIES = 5
@@ -63,3 +64,22 @@ def describe_discoveries(speech: Speech, steps: list[Step]) -> list[str]:
         if len(kind) > SHOWN_DISCOVERIES:
             said.append(f"  {speech.say('play-more-discoveries', count=len(kind) - SHOWN_DISCOVERIES)}")
     return said
+
+
+def steps_in_words(speech: Speech, adventure: str, steps: Iterable[str]) -> str:
+    return ", ".join(_in_words(speech, adventure, read_step(step)) for step in steps)
+
+
+def _in_words(speech: Speech, adventure: str, step: Step) -> str:
+    match step:
+        case Write(number, space):
+            return speech.say("coach-step-write", number=str(number.value), space=space)
+        case Build(structure, space):
+            return speech.say("coach-step-build", structure=structure, space=space)
+        case Cross(space):
+            return speech.say("coach-step-cross", adventure=adventure, space=space)
+        case Reveal(kind, spaces):
+            return speech.say("coach-step-reveal", kind=kind, spaces=" ".join(spaces))
+        case Draw(space):
+            return speech.say("coach-step-draw", adventure=adventure, space=space)
+    return speech.say("coach-step-pass")

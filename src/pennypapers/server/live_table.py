@@ -126,6 +126,8 @@ class LiveTable:
             return FairDice(daily_key(date.fromisoformat(self.opened.day), self.opened.sheet))
         if self.opened.lesson:
             return FairDice(seeded_key(LESSONS[self.opened.lesson].seed))
+        if self.opened.seed:
+            return FairDice(seeded_key(self.opened.seed))
         words = [bytes.fromhex(self.words[seat]) if seat in self.words else None for seat in self._players()]
         return FairDice(fair_key(bytes.fromhex(self.opened.secret), words))
 

@@ -36,6 +36,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     secret: str = ""  # hex; only in the store
     day: str = ""  # of today's expedition, which has no secret
     lesson: str = ""  # the adventure that is taught; its dice are known beforehand
+    seed: str = ""  # a game that can be repeated, on a player's own machine; only in the store
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):

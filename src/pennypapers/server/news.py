@@ -85,7 +85,7 @@ def published(live: LiveTable, entry: log.AnyEntry) -> News:
 def _public(live: LiveTable, entry: log.AnyEntry) -> Public:
     match entry:
         case log.Opened():
-            return structs.replace(entry, secret="")
+            return structs.replace(entry, secret="", seed="")
         case log.Seated() | log.Moved():
             return structs.replace(entry, device="")
         case log.Played():

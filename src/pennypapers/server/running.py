@@ -214,6 +214,8 @@ class Running:
             notes["seed"] = daily_text(date.fromisoformat(live.opened.day), live.opened.sheet)
         elif live.opened.lesson:
             notes["seed"] = LESSONS[live.opened.lesson].seed
+        elif live.opened.seed:
+            notes["seed"] = live.opened.seed
         elif live.phase == "over":
             notes["commitment"], notes["secret"] = live.opened.commitment, live.opened.secret
             notes["words"] = " ".join(live.words.get(number, "-") for number in live.order)

@@ -22,6 +22,7 @@ _FILES = {
     "usage": "usage",
     "operate": "operate",
     "warm": "warm",
+    "screen": "screen",
 }
 _OTHER_FILE = "terminal"
 LONGEST_FACT = 1000  # Fluent takes no more

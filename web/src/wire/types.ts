@@ -287,6 +287,7 @@ export interface Opened {
   secret?: string;
   day?: string;
   lesson?: string;
+  seed?: string;
 }
 export interface Seated {
   kind: 'seated';

@@ -10,9 +10,14 @@ help-options = Options
 help-help = Show this help.
 help-version = Show the version.
 
-help-play = Play alone in this terminal.
-help-play-sheet = A sheet that comes with the game (temple-a, temple-b, valley-a, valley-b) or a .sheet file of your own. You are asked when it is missing.
+help-play = Play in this terminal: alone, with bots, or at a table on a server. On a screen with the sheet drawn, or line by line.
+help-play-sheet = A sheet that comes with the game (temple-a, temple-b, valley-a, valley-b), a .sheet file of your own, or the link of a table. You are asked when it is missing.
 help-play-plain = Line by line, in plain text: works in every terminal and with a screen reader.
+help-play-bots = Bots to play with, by level and with commas: tourist, pathfinder, voyager, explorer.
+help-play-join = The code of a table on a server: this terminal is one device among the phones.
+help-play-server = The address of that server (http://127.0.0.1:8375).
+help-play-name = Your name at that table.
+help-play-initials = Your initials there: 1 to 4 letters or digits.
 help-play-seed = Any text: the same text gives the same dice again.
 help-play-today = Today's expedition: the same dice for everybody in the world.
 help-play-strict = Pencil strict (Temple): only mummies that you crossed out yourself count.

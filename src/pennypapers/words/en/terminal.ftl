@@ -156,7 +156,7 @@ play-may-ink = Press Enter to ink it.
 play-inked = In ink.
 play-undone = Undone.
 play-rubbed-out = All rubbed out.
-play-commands = Enter inks the turn. u undoes a step, r rubs all out, l lists what you may do, s shows where your stars come from, d draws the sheet, h tells the rules in short, q stops (your game is kept).
+play-commands = Enter inks the turn. u undoes a step, r rubs all out, l lists what you may do, s shows where your stars come from, d draws the sheet, h tells the rules in short, q stops (your game is kept). The words do too: undo, list, stars, draw, rules, help, quit.
 play-step-help = { $adventure ->
     [temple] Steps: 5@b1 writes a die, 2+3@a1 a sum, P=12@b2 Penny's number, xa2 crosses a mummy out, - passes.
    *[valley] Steps: 5@b1 writes a die, 2+3@a1 a sum, P=12@b2 Penny's number, D=hut@c1 draws a structure, 4+5xa2 spends a 9 on a snake, jungle(a1,b1,c1,a2,b2) reveals a discovery, last of all.
@@ -167,6 +167,16 @@ play-rules = { $adventure ->
  }
 play-count = The count
 play-today-title = Today's expedition, { $date }
+play-dash = “-” cannot be the sheet: the answers are read from there. Name a sheet or a .sheet file.
+play-today-alone = Today’s expedition is played alone: leave out --bots.
+play-today-side = Today’s side is { $sheet }: that is what is played.
+play-today-sheet = Today’s expedition is played on { $sheets }: name one of these, or none.
+play-no-such-bot = There is no bot “{ $text }”: choose from { $known }.
+play-too-many-bots = At most { $limit } bots find room at a table.
+play-no-table = That is no address of a table: give its link, such as { $example }, or --join CODE with --server.
+play-table-decides = At a table on a server its sheet and settings are chosen there: leave out the sheet, --seed, --today, --bots, --pencil-strict and --fresh.
+play-name-for-table = --name and --initials are for a table on a server: give its link, or --join CODE.
+play-needs-screen = Bots and tables on a server need the screen, which this terminal cannot show. Alone it works line by line.
 
 ## The server
 

@@ -11,9 +11,14 @@ help-options = Options
 help-help = Afficher cette aide.
 help-version = Afficher la version.
 
-help-play = Jouer en solo dans ce terminal.
-help-play-sheet = Une fiche fournie avec le jeu (temple-a, temple-b, valley-a, valley-b) ou votre propre fichier .sheet. Sans fiche indiquée, le jeu vous demande laquelle.
-help-play-plain = Ligne par ligne, en texte simple : convient à tous les terminaux et aux lecteurs d’écran.
+help-play = Jouer dans ce terminal : seul, avec des robots, ou à une table d’un serveur. Sur un écran où la fiche est dessinée, ou ligne par ligne.
+help-play-sheet = Une fiche fournie avec le jeu (temple-a, temple-b, valley-a, valley-b), un fichier .sheet à vous, ou le lien d’une table. On vous la demande si elle manque.
+help-play-plain = Ligne par ligne, en texte simple : marche dans tout terminal et avec un lecteur d’écran.
+help-play-bots = Les robots avec qui jouer, par niveau et séparés par des virgules : tourist, pathfinder, voyager, explorer.
+help-play-join = Le code d’une table d’un serveur : ce terminal y est un appareil parmi les téléphones.
+help-play-server = L’adresse de ce serveur (http://127.0.0.1:8375).
+help-play-name = Votre nom à cette table.
+help-play-initials = Vos initiales à cette table : 1 à 4 lettres ou chiffres.
 help-play-seed = N’importe quel texte : le même texte redonne les mêmes jets de dés.
 help-play-today = L’expédition du jour : les mêmes dés pour le monde entier.
 help-play-strict = Crayon strict (Temple) : seules comptent les momies que vous avez barrées vous-même.

@@ -160,7 +160,7 @@ play-may-ink = Appuyez sur Entrée pour mettre le coup à l’encre.
 play-inked = C’est à l’encre.
 play-undone = Annulé.
 play-rubbed-out = Tout est gommé.
-play-commands = Entrée met le coup à l’encre. u annule une action, r gomme tout, l liste ce que vous pouvez faire, s montre d’où viennent vos étoiles, d dessine la fiche, h résume les règles, q arrête (votre partie est gardée).
+play-commands = Entrée met le coup à l’encre. u annule une action, r gomme tout, l liste ce que vous pouvez faire, s montre d’où viennent vos étoiles, d dessine la fiche, h résume les règles, q arrête (votre partie est gardée). Les mots aussi : annuler, liste, étoiles, dessin, règles, aide, quitter.
 play-step-help = { $adventure ->
     [temple] Actions : 5@b1 écrit un dé, 2+3@a1 une somme, P=12@b2 le nombre de Penny, xa2 barre une momie, - passe.
    *[valley] Actions : 5@b1 écrit un dé, 2+3@a1 une somme, P=12@b2 le nombre de Penny, D=hut@c1 dessine un bâtiment (hut, statue ou mine), 4+5xa2 dépense un 9 contre un serpent, jungle(a1,b1,c1,a2,b2) révèle une découverte, en tout dernier (jungle pour une forêt, town une ville, range une montagne, pyramid une pyramide).
@@ -171,6 +171,16 @@ play-rules = { $adventure ->
  }
 play-count = Le décompte
 play-today-title = L’expédition du jour, { $date }
+play-dash = « - » ne peut pas être la fiche : c’est de là que viennent les réponses. Nommez une fiche ou un fichier .sheet.
+play-today-alone = L’expédition du jour se joue seul : retirez --bots.
+play-today-side = La face du jour est { $sheet } : c’est elle qui est jouée.
+play-today-sheet = L’expédition du jour se joue sur { $sheets } : nommez l’une de ces fiches, ou aucune.
+play-no-such-bot = Il n’y a pas de robot « { $text } » : choisissez parmi { $known }.
+play-too-many-bots = Une table a de la place pour { $limit } robots au plus.
+play-no-table = Ce n’est pas l’adresse d’une table : donnez son lien, par exemple { $example }, ou --join CODE avec --server.
+play-table-decides = À une table d’un serveur, la fiche et les réglages se choisissent là-bas : retirez la fiche, --seed, --today, --bots, --pencil-strict et --fresh.
+play-name-for-table = --name et --initials servent à une table d’un serveur : donnez son lien, ou --join CODE.
+play-needs-screen = Les robots et les tables d’un serveur demandent l’écran, que ce terminal ne peut pas afficher. Seul, on joue ligne par ligne.
 
 ## The server
 

@@ -10,9 +10,14 @@ help-options = Opties
 help-help = Toon deze hulp.
 help-version = Toon de versie.
 
-help-play = Speel alleen in deze terminal.
-help-play-sheet = Een blaadje dat bij het spel hoort (temple-a, temple-b, valley-a, valley-b) of een eigen .sheet-bestand. Geef je er geen op, dan vraagt het spel ernaar.
+help-play = Speel in deze terminal: alleen, met bots, of aan een tafel op een server. Op een scherm met het blaadje getekend, of regel voor regel.
+help-play-sheet = Een blaadje dat bij het spel hoort (temple-a, temple-b, valley-a, valley-b), een eigen .sheet-bestand, of de link van een tafel. Ontbreekt het, dan wordt ernaar gevraagd.
 help-play-plain = Regel voor regel, in gewone tekst: werkt in elke terminal en met een schermlezer.
+help-play-bots = Bots om mee te spelen, per niveau en met komma’s ertussen: tourist, pathfinder, voyager, explorer.
+help-play-join = De code van een tafel op een server: deze terminal is daar een apparaat tussen de telefoons.
+help-play-server = Het adres van die server (http://127.0.0.1:8375).
+help-play-name = Je naam aan die tafel.
+help-play-initials = Je initialen daar: 1 tot 4 letters of cijfers.
 help-play-seed = Een tekst naar keuze: dezelfde tekst geeft weer dezelfde worpen.
 help-play-today = De expeditie van vandaag: dezelfde worpen voor iedereen op de wereld.
 help-play-strict = Streng potlood (Tempel): alleen mummies die je zelf hebt doorkruist, tellen.

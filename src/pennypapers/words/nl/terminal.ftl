@@ -157,7 +157,7 @@ play-may-ink = Druk op Enter om de beurt in inkt te zetten.
 play-inked = In inkt gezet.
 play-undone = Een stap terug.
 play-rubbed-out = Alles is uitgegumd.
-play-commands = Enter zet de beurt in inkt. u gaat een stap terug, r gumt alles uit, l somt op wat je mag doen, s toont waar je sterren vandaan komen, d tekent het blaadje, h vertelt kort de regels, q stopt (je spel blijft bewaard).
+play-commands = Enter zet de beurt in inkt. u gaat een stap terug, r gumt alles uit, l somt op wat je mag doen, s toont waar je sterren vandaan komen, d tekent het blaadje, h vertelt kort de regels, q stopt (je spel blijft bewaard). Met woorden kan het ook: terug, lijst, sterren, teken, regels, hulp, stoppen.
 play-step-help = { $adventure ->
     [temple] Stappen: 5@b1 schrijft één dobbelsteen op, 2+3@a1 een som, P=12@b2 het getal van Penny, xa2 doorkruist een mummie, met - pas je.
    *[valley] Stappen: 5@b1 schrijft één dobbelsteen op, 2+3@a1 een som, P=12@b2 het getal van Penny, D=hut@c1 tekent een bouwwerk (hut, statue of mine), 4+5xa2 besteedt een 9 aan een slang, jungle(a1,b1,c1,a2,b2) onthult een ontdekking, als allerlaatste (jungle voor een jungle, town een stad, range een bergketen, pyramid een piramide).
@@ -168,6 +168,16 @@ play-rules = { $adventure ->
  }
 play-count = De telling
 play-today-title = De expeditie van vandaag, { $date }
+play-dash = “-” kan het blaadje niet zijn: daar komen de antwoorden vandaan. Noem een blaadje of een .sheet-bestand.
+play-today-alone = De expeditie van vandaag speel je alleen: laat --bots weg.
+play-today-side = De kant van vandaag is { $sheet }: die wordt gespeeld.
+play-today-sheet = De expeditie van vandaag wordt gespeeld op { $sheets }: noem een van deze, of geen.
+play-no-such-bot = Er is geen bot “{ $text }”: kies uit { $known }.
+play-too-many-bots = Aan een tafel is plaats voor hooguit { $limit } bots.
+play-no-table = Dat is geen adres van een tafel: geef de link, bijvoorbeeld { $example }, of --join CODE met --server.
+play-table-decides = Aan een tafel op een server worden blaadje en instellingen daar gekozen: laat het blaadje, --seed, --today, --bots, --pencil-strict en --fresh weg.
+play-name-for-table = --name en --initials zijn voor een tafel op een server: geef de link, of --join CODE.
+play-needs-screen = Bots en tafels op een server hebben het scherm nodig, dat deze terminal niet kan tonen. Alleen speel je regel voor regel.
 
 ## The server
 
