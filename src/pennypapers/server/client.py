@@ -15,16 +15,7 @@ from pennypapers.server import signals
 from pennypapers.server.news import News
 from pennypapers.server.snapshot import Snapshot
 
-Heard = (
-    News
-    | Snapshot
-    | signals.Presence
-    | signals.Clock
-    | signals.Nudged
-    | signals.DraftElsewhere
-    | signals.Beat
-    | signals.Closing
-)
+Heard = News | Snapshot | signals.AnySignal
 
 _frame = msgspec.json.Decoder(list[msgspec.Raw])
 _message = msgspec.json.Decoder(wire.Answer | wire.Refused | Heard)

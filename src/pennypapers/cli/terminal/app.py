@@ -30,6 +30,8 @@ from pennypapers.server.thinking import Minds
 from pennypapers.sheets import Layout
 from pennypapers.table import Table
 
+NOTICE_STAYS = 60.0  # seconds that an announcement of the server is shown
+
 
 class TerminalGame(App[int]):
     """`layout` is the sheet to play on; without it an unfinished game goes on, or the player is asked. `minds` is where
@@ -142,6 +144,9 @@ class TerminalGame(App[int]):
                 self.trouble = refusal_in_words(self.speech, session.refusal)
                 self.exit(1)
                 return
+            if session.notice:
+                self.notify(session.notice, timeout=NOTICE_STAYS, markup=False)
+                session.notice = ""
             if self._own is not None and session.model.round:
                 await self._keep(self._own)
             for screen in list(self.screen_stack):

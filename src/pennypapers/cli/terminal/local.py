@@ -20,6 +20,7 @@ from pennypapers.server.metrics import Metrics
 from pennypapers.server.serve import milliseconds, running_milliseconds
 from pennypapers.server.store import MemoryStore
 from pennypapers.server.thinking import Minds, MindsInProcesses
+from pennypapers.server.warming import Warming, warming
 from pennypapers.table import Played, Rolled, Table
 from pennypapers.table.fair_dice import daily_seed
 
@@ -69,7 +70,8 @@ class OwnTable:
         self._seed = seed
         self._bots = tuple(bots)
         self._kept = kept
-        self._minds = minds or MindsInProcesses()
+        self._warming = Warming() if minds else warming()
+        self._minds = minds or MindsInProcesses(warming=self._warming)
         self._store = MemoryStore(milliseconds)
         self._host = Host(self._store, milliseconds, secrets.token_bytes, minds=self._minds)
         self._id = ""
@@ -77,10 +79,12 @@ class OwnTable:
 
     async def connect(self) -> Wire:
         if not self._id:
+            self._warming.start()
             self._id = secrets.token_hex(16)
             entries = log_of(self._begun, self._seed, self._bots, device_of(self.secret))
             await self._store.open_table(self._id, CODE, [log.encode(entry) for entry in entries])
-        house = House(self._host, self._store, Gate(NO_LIMITS, (), running_milliseconds), Metrics())
+        gate = Gate(NO_LIMITS, (), running_milliseconds)
+        house = House(self._host, self._store, gate, Metrics(), warming=self._warming)
         return HostWire(Connection(house, "here"))
 
     async def find(self, client: Client) -> wire.TableFound:
@@ -107,6 +111,7 @@ class OwnTable:
 
     async def close(self) -> None:
         await self._host.close()
+        await self._warming.stop()
 
 
 def log_of(table: Table, seed: str, bots: Sequence[str], device: str) -> list[log.AnyEntry]:

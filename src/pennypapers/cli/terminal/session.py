@@ -56,6 +56,10 @@ class Session:
         self.is_connected = False
         self.refusal: Refusal | None = None  # why the table could not be reached or sat down at
         self.is_nudged = False
+        self.notice = ""  # what whoever runs the server has to say to everybody
+        self.warming: int | None = (
+            None  # how many per cent of its bots a new server has compiled, until it has all
+        )
         self._clock_at = 0.0
 
     # Connecting
@@ -94,7 +98,10 @@ class Session:
             self._changed()
 
     async def _begin(self, client: Client) -> None:
-        await client.ask(wire.Hello, version=wire.VERSION, secret=self._connector.secret)
+        welcome: wire.Welcome = await client.ask(
+            wire.Hello, version=wire.VERSION, secret=self._connector.secret
+        )
+        self.warming = welcome.warming.percent if welcome.warming else None
         if not self.table:
             self.table = (await self._connector.find(client)).table
         await self._watch(client)
@@ -125,6 +132,12 @@ class Session:
         elif isinstance(message, signals.DraftElsewhere):
             if self.pencil and message.revision > self.pencil.revision:
                 self.pencil.is_current = False
+        elif isinstance(message, signals.Notice):
+            self.notice = message.text
+        elif isinstance(message, signals.Warming):
+            self.warming = message.percent
+        elif isinstance(message, signals.Removed):
+            self.refusal = Refusal("table-removed")
         elif isinstance(message, signals.Beat):
             if message.number != self.model.number:
                 self.model.number = 0  # something was missed: everything is asked for again

@@ -7,6 +7,7 @@ from pennypapers.cli.terminal.hand import DAKOTA, PENNY, HandTurn
 from pennypapers.cli.terminal.session import Session
 from pennypapers.refusals import Refusal
 from pennypapers.rules.dice import SPECIAL
+from pennypapers.server.log import OWN_BOT
 
 MOST_NAMED = 4
 
@@ -21,7 +22,8 @@ def refusal_in_words(speech: Speech, refusal: Refusal) -> str:
 
 def name_of(speech: Speech, session: Session, seat: int) -> str:
     one = session.model.seats[seat]
-    return speech.say("level-name", level=one.bot) if one.bot else one.name
+    has_own_name = not one.bot or one.bot == OWN_BOT
+    return one.name if has_own_name else speech.say("level-name", level=one.bot)
 
 
 def status(speech: Speech, session: Session, turn: HandTurn | None) -> str:
@@ -61,6 +63,8 @@ def _waiting(speech: Speech, session: Session) -> str:
         return speech.say("screen-roll" if not session.model.settings.rolls_itself else "screen-moment")
     if session.is_to_play:
         return speech.say("screen-moment")
+    if session.warming is not None and all(session.model.seats[seat].bot for seat in waiting):
+        return speech.say("screen-warming", percent=session.warming)
     names = ", ".join(name_of(speech, session, seat) for seat in waiting[:MOST_NAMED])
     if len(waiting) > MOST_NAMED:
         names += " …"

@@ -14,6 +14,7 @@ screen-waiting = { $count ->
     [one] In ink. Waiting for { $names }.
    *[other] In ink. Waiting for { $count }: { $names }.
  }
+screen-warming = In ink. The bots are still getting ready, this once: { $percent } %.
 screen-ready = { $count } of { $all } done
 screen-seconds = { $seconds } s left
 screen-sheet-of = the sheet of { $name }

@@ -14,6 +14,7 @@ screen-waiting = { $count ->
     [one] À l’encre. On attend { $names }.
    *[other] À l’encre. On en attend { $count } : { $names }.
  }
+screen-warming = À l’encre. Les robots se préparent encore, juste cette fois : { $percent } %.
 screen-ready = { $count } sur { $all } ont fini
 screen-seconds = encore { $seconds } s
 screen-sheet-of = la fiche de { $name }

@@ -14,6 +14,7 @@ screen-waiting = { $count ->
     [one] In inkt. Wachten op { $names }.
    *[other] In inkt. Wachten op { $count }: { $names }.
  }
+screen-warming = In inkt. De bots maken zich nog klaar, alleen deze keer: { $percent } %.
 screen-ready = { $count } van { $all } klaar
 screen-seconds = nog { $seconds } s
 screen-sheet-of = het blaadje van { $name }
