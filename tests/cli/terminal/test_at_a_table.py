@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from player import Player
 
+from pennypapers.cli.app import run
 from pennypapers.cli.terminal.lobby_screen import LobbyScreen
 from pennypapers.cli.terminal.remote import device_secret, initials_of
 from pennypapers.words import sentence
@@ -163,3 +164,23 @@ def test_the_device_keeps_its_secret(tmp_path: Path) -> None:
 )
 def test_initials(name: str, initials: str) -> None:
     assert initials_of(name) == initials
+
+
+def test_what_the_operator_announces_and_a_table_that_is_closed(tmp_path: Path) -> None:
+    async def play(port: int) -> None:
+        async with (
+            phone_at(port, SMALL_TEMPLE) as (phone, link),
+            screen(tmp_path / "terminal", sheet=link, initials="TM") as game,
+        ):
+            await game.until(lambda: in_lobby(game, "Phone", "TM"))
+            data = ["--data", str(tmp_path / "server")]
+            assert (
+                await asyncio.to_thread(run, ["tables", "announce", "We [b]restart[/b] at noon.", *data]) == 0
+            )
+            shown = game.app._notifications
+            await game.until(lambda: any(one.message == "We [b]restart[/b] at noon." for one in shown))
+            assert await asyncio.to_thread(run, ["tables", "close", phone.code, "--yes", *data]) == 0
+            await game.until(lambda: game.app.trouble == sentence("refused-table-removed"))
+
+    with server(tmp_path / "server") as (_, port):
+        asyncio.run(play(port))
