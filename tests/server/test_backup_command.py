@@ -112,3 +112,20 @@ def test_what_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert run(["backup", str(copy), "--data", str(tmp_path)]) == 1
     assert capsys.readouterr().err.count("\n") == 1
     assert not copy.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_copy_in_place_of_what_is_in_use(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(a_table(tmp_path))
+    database, copy = tmp_path / DATABASE, tmp_path / "copy.db"
+    leftover = tmp_path / "copy.db-wal"
+    leftover.touch()
+    for target, why, named in (
+        (database, "operate-backup-of-itself", database),
+        (copy, "operate-backup-in-use", leftover),
+    ):
+        assert run(["backup", str(target), "--data", str(tmp_path), "--lang", language]) == 1
+        reason = sentence(why, {"file": str(named)}, language)
+        assert capsys.readouterr().err == sentence("backup-failed", {"reason": reason}, language) + "\n"

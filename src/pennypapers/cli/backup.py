@@ -25,9 +25,11 @@ def back_up(speech: Speech, target: Path, data: Path | None) -> int:
             task = bar.add_task("")
             copy_database(source, target, lambda done, pages: bar.update(task, completed=done, total=pages))
     except NotSaved as trouble:
-        return _failed(speech, trouble.reason)
-    except ValueError as error:
-        return _failed(speech, str(error))
+        return _failed(speech, speech.say("operate-reason", reason=trouble.reason))
+    except ValueError:  # the target is the database itself
+        return _failed(speech, speech.say("operate-backup-of-itself", file=str(target)))
+    except FileExistsError as error:
+        return _failed(speech, speech.say("operate-backup-in-use", file=str(error.filename)))
     except OSError as error:
         return _failed(speech, error.strerror or str(error))
     size = target.stat().st_size // 1024

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import tempfile
@@ -29,7 +30,7 @@ def copy_database(source: Path, target: Path, progress: Progress = lambda done, 
         raise ValueError("a copy of a database cannot take its place")
     leftover = target.with_name(f"{target.name}-wal")
     if leftover.exists():  # SQLite would add its contents to the new copy
-        raise FileExistsError(f"{target} is in use, or was when its program was killed: {leftover} is there")
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(leftover))
     handle, name = tempfile.mkstemp(prefix=f"{target.name}.", dir=target.parent)
     os.close(handle)
     half = Path(name)

@@ -36,6 +36,8 @@ operate-reason = { $reason ->
     [closed] it is closed
    *[other] the disk or the system refuses
  }
+operate-backup-of-itself = { $file } is the database itself: choose another name
+operate-backup-in-use = { $file } is there: the older copy is in use, or was when its program was killed
 operate-empty = There is nothing in { $folder } yet: no table was ever opened there.
 operate-unreadable = What is kept in { $folder } cannot be read ({ $reason }).
 operate-no-answer = The server that has { $folder } (process { $pid }) does not answer here: try it as the same user, on the same machine.

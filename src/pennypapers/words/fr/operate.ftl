@@ -36,6 +36,8 @@ operate-reason = { $reason ->
     [closed] elle est fermée
    *[other] le disque ou le système refuse
  }
+operate-backup-of-itself = { $file } est la base elle-même : choisissez un autre nom
+operate-backup-in-use = { $file } existe : l’ancienne copie est en cours d’utilisation, ou l’était quand son programme a été tué
 operate-empty = Il n’y a encore rien dans { $folder } : aucune table n’y a jamais été ouverte.
 operate-unreadable = Ce qui est gardé dans { $folder } ne peut pas être lu ({ $reason }).
 operate-no-answer = Le serveur qui tient { $folder } (processus { $pid }) ne répond pas ici : essayez avec le même utilisateur, sur la même machine.

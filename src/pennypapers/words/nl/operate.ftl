@@ -36,6 +36,8 @@ operate-reason = { $reason ->
     [closed] ze is gesloten
    *[other] de schijf of het systeem weigert
  }
+operate-backup-of-itself = { $file } is de databank zelf: kies een andere naam
+operate-backup-in-use = { $file } is er: de oudere kopie is in gebruik, of was dat toen haar programma afgebroken werd
 operate-empty = In { $folder } is er nog niets: er is nooit een tafel geopend.
 operate-unreadable = Wat in { $folder } bewaard wordt, is niet leesbaar ({ $reason }).
 operate-no-answer = De server die { $folder } heeft (proces { $pid }) antwoordt hier niet: probeer het als dezelfde gebruiker, op dezelfde machine.
