@@ -1,6 +1,5 @@
 """The commands of the lab and their options."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -9,6 +8,7 @@ from cyclopts import App, Parameter
 
 from pennypapers.cli.speech import Speech
 from pennypapers.cli.usage import needs, whole_number
+from pennypapers.lab.cores import cores
 
 MOST_PLAYERS = 100
 MOST_GAMES = 1_000_000_000
@@ -60,7 +60,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         strict: Annotated[bool, option("help-play-strict", "--pencil-strict")] = False,
         out: Annotated[Path | None, option("lab-help-out", "--out")] = None,
         as_json: Annotated[bool, json_option] = False,
-        workers: Annotated[int, workers_option] = _cores(),
+        workers: Annotated[int, workers_option] = cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
         from pennypapers.cli.lab_asked import Asked
@@ -88,7 +88,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         think: Annotated[str, think_option] = "",
         patience: Annotated[str, patience_option] = "10s",
         as_json: Annotated[bool, json_option] = False,
-        workers: Annotated[int, workers_option] = _cores(),
+        workers: Annotated[int, workers_option] = cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
         from pennypapers.cli.lab_asked import Asked
@@ -113,7 +113,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         think: Annotated[str, think_option] = "",
         patience: Annotated[str, patience_option] = "10s",
         as_json: Annotated[bool, json_option] = False,
-        workers: Annotated[int, workers_option] = _cores(),
+        workers: Annotated[int, workers_option] = cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
         from pennypapers.cli.lab_asked import Asked
@@ -140,7 +140,7 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         patience: Annotated[str, patience_option] = "10s",
         out: Annotated[Path, option("lab-help-balance-out", "--out")] = Path("balance.html"),
         as_json: Annotated[bool, json_option] = False,
-        workers: Annotated[int, workers_option] = _cores(),
+        workers: Annotated[int, workers_option] = cores(),
         cluster: Annotated[str, cluster_option] = "",
     ) -> int:
         needs(sheets, "SHEET", "balance")
@@ -167,8 +167,3 @@ def add_lab(app: App, speech: Speech, new_app: Callable[[str, str, str], App]) -
         from pennypapers.cli.lab_commands import told, train
 
         return told(speech, lambda: train(speech, adventure, seed, out, install))
-
-
-def _cores() -> int:
-    """As many as this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

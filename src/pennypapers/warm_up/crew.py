@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from dataclasses import dataclass
 from re import fullmatch
 
 from pennypapers import cache
+from pennypapers.lab.cores import cores
 from pennypapers.lab.polite import POLITELY
 from pennypapers.rules.compiled import sources_digest
 from pennypapers.warm_up.parts import PARTS, Part, missing_parts
@@ -61,7 +61,7 @@ class Crew:
 
     def run(self) -> Progress:
         """Until everything is compiled, or has failed, or `stop` was called."""
-        at_once = _cores()
+        at_once = cores()
         running: set[Future[None]] = set()
         with ThreadPoolExecutor(at_once) as pool:
             try:
@@ -150,8 +150,3 @@ def remove_old_code() -> None:
     for old in place.iterdir() if place else ():
         if fullmatch("[0-9a-f]{16}", old.name) and old.name not in in_use:
             shutil.rmtree(old, ignore_errors=True)
-
-
-def _cores() -> int:
-    """As many as this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
