@@ -157,32 +157,24 @@ const server = process.env.PENNYPAPERS_SERVER ?? 'http://127.0.0.1:8375';
 // The host welcomes pages of its own origin only, and behind the proxy they are.
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
 
-export default defineConfig(({ mode }) => {
-  // The specimen shows every state of the drawing to its makers. It is built apart and never shipped.
-  const specimen = mode === 'specimen';
-  return {
-    plugins: [svelte(), words(), thumbnails(), ...(specimen ? [] : [sprite(), wordsAhead(), readAtOnce(), serviceWorker(), licences()])],
-    base: '/',
-    // The files find each other wherever they are, so that a server can have the page below a sub-path. It puts that into the
-    // document, which is the same at every address and so names them from the top.
-    experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-    build: {
-      outDir: specimen ? 'specimen-dist' : 'dist',
-      target: 'es2022',
-      // The server's content policy is `default-src 'self'`: a data: URI would be refused.
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: specimen ? 'specimen.html' : 'index.html',
-        output: { codeSplitting: { groups: specimen ? [] : GROUPS } },
-      },
-    },
-    server: {
-      host: '127.0.0.1',
-      proxy: { '/api': { ...proxied, ws: true }, '/health': proxied },
-      fs: { allow: [here('.'), realpathSync(here('node_modules'))] },
-    },
-    preview: { host: '127.0.0.1', proxy: { '/api': { ...proxied, ws: true }, '/health': proxied } },
-    test: { include: ['src/**/*.test.ts'] },
-  };
+export default defineConfig({
+  plugins: [svelte(), words(), thumbnails(), sprite(), wordsAhead(), readAtOnce(), serviceWorker(), licences()],
+  base: '/',
+  // The files find each other wherever they are, so that a server can have the page below a sub-path. It puts that into the
+  // document, which is the same at every address and so names them from the top.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
+  build: {
+    target: 'es2022',
+    // The server's content policy is `default-src 'self'`: a data: URI would be refused.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { ...proxied, ws: true }, '/health': proxied },
+    fs: { allow: [here('.'), realpathSync(here('node_modules'))] },
+  },
+  preview: { host: '127.0.0.1', proxy: { '/api': { ...proxied, ws: true }, '/health': proxied } },
+  test: { include: ['src/**/*.test.ts'] },
 });
