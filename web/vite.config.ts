@@ -24,8 +24,13 @@ function serviceWorker(): Plugin {
           .sort();
         const source = readFileSync(here('src/app/service-worker.js'), 'utf8');
         // Most names have hashes of what is in them: together with the rest they tell one version from the next.
-        const rest = ['index.html', 'public/ahead.js', 'src/look/Sprite.svelte'].map((file) => readFileSync(here(file), 'utf8'));
-        const version = createHash('sha256').update([...files, ...rest, source].join()).digest('hex').slice(0, 12);
+        const rest = ['index.html', 'public/ahead.js', 'src/look/Sprite.svelte'].map((file) =>
+          readFileSync(here(file), 'utf8'),
+        );
+        const version = createHash('sha256')
+          .update([...files, ...rest, source].join())
+          .digest('hex')
+          .slice(0, 12);
         const facts = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(files, null, 2)};\n\n`;
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: facts + source });
       },
@@ -54,10 +59,15 @@ const PARTS: Record<string, string[]> = {
 /** The short names of the months: a browser takes longer to find them than to draw the page. */
 function months(language: string): string[] {
   // Of the two ways to write a day in English the one that reads like the others.
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   return Array.from({ length: 12 }, (_, month) => {
     const [day, gap, name] = format.formatToParts(Date.UTC(2026, month, 15));
-    if (day?.value !== '15' || gap?.value !== ' ' || name?.type !== 'month') throw new Error(`a day is not written with its month behind it in ${language}`);
+    if (day?.value !== '15' || gap?.value !== ' ' || name?.type !== 'month')
+      throw new Error(`a day is not written with its month behind it in ${language}`);
     return name.value;
   });
 }
@@ -67,7 +77,8 @@ function messages(text: string): { messages: Record<string, unknown>; referred: 
   const { body } = new FluentResource(text);
   const messages = Object.fromEntries(
     body.map(({ id, value, attributes }) => {
-      if (value === null || id.startsWith('-') || Object.keys(attributes).length) throw new Error(`${id} is more than the page reads: neither terms nor attributes`);
+      if (value === null || id.startsWith('-') || Object.keys(attributes).length)
+        throw new Error(`${id} is more than the page reads: neither terms nor attributes`);
       return [id, value];
     }),
   );
@@ -138,7 +149,9 @@ function thumbnails(): Plugin {
     async load(id) {
       if (id !== '\0thumbnails.js') return null;
       const { module } = await runnerImport<typeof import('./src/sheet/thumbnail')>(here('src/sheet/thumbnail.ts'));
-      const files = readdirSync(SHEETS).filter((file) => file.endsWith('.sheet')).map((file) => `${SHEETS}/${file}`);
+      const files = readdirSync(SHEETS)
+        .filter((file) => file.endsWith('.sheet'))
+        .map((file) => `${SHEETS}/${file}`);
       for (const file of files) this.addWatchFile(file);
       const drawn = files.map((file) => readFileSync(file, 'utf8')).map((layout) => [layout, module.thumbnail(layout)]);
       return `export default ${JSON.stringify(Object.fromEntries(drawn))};`;
@@ -148,7 +161,10 @@ function thumbnails(): Plugin {
 
 /** What every page needs comes in one file, and what several pages share in another, rather than in two dozen. */
 const GROUPS = [
-  { name: 'shell', test: /\/src\/(main\.ts|pages\/Start\.svelte)$|node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|wire|words|look)\/.*\.(ts|svelte)$/ },
+  {
+    name: 'shell',
+    test: /\/src\/(main\.ts|pages\/Start\.svelte)$|node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|wire|words|look)\/.*\.(ts|svelte)$/,
+  },
   { name: 'sheet', test: /\/src\/(table|sheet|dice)\//, minShareCount: 3 },
   { name: 'pieces', test: /\/src\/pages\//, minShareCount: 3 },
 ];

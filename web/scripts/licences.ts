@@ -20,7 +20,8 @@ function notice(name: string): string {
   const { version, license, homepage } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
   const file = readdirSync(folder).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
   const standard = here(`../licences/${license}.txt`);
-  if (!file && !existsSync(standard)) throw new Error(`${name} comes without the text of its licence: put it into licences/${license}.txt`);
+  if (!file && !existsSync(standard))
+    throw new Error(`${name} comes without the text of its licence: put it into licences/${license}.txt`);
   // Vite adds those of its own parts, none of which get into a page.
   const [text] = readFileSync(file ? folder + file : standard, 'utf8').split('\n# Licenses of bundled dependencies');
   const title = [`${name} ${version}, ${license}`, ...(homepage ? [homepage] : [])];
@@ -35,7 +36,9 @@ export function licences(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const files = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : part.originalFileNames.map((file) => `/${file}`)));
+        const files = Object.values(bundle).flatMap((part) =>
+          part.type === 'chunk' ? Object.keys(part.modules) : part.originalFileNames.map((file) => `/${file}`),
+        );
         const packages = new Set(files.map(packageOf).filter((name) => name !== null));
         const source = [HEAD, ...[...packages].sort().map(notice)].join('\n');
         this.emitFile({ type: 'asset', fileName: 'licences.txt', source });

@@ -25,7 +25,18 @@ const { wire, http } = JSON.parse(readFileSync(SCHEMA, 'utf8'));
 function plain(schema) {
   if (Array.isArray(schema)) return schema.map(plain);
   if (schema === null || typeof schema !== 'object') return schema;
-  const { maxItems, minItems, minimum, maximum, maxLength, pattern, discriminator, default: _, prefixItems, ...rest } = schema;
+  const {
+    maxItems,
+    minItems,
+    minimum,
+    maximum,
+    maxLength,
+    pattern,
+    discriminator,
+    default: _,
+    prefixItems,
+    ...rest
+  } = schema;
   if (typeof rest.$ref === 'string') return { $ref: rest.$ref.replace('#/components/schemas/', '#/$defs/') };
   const kept = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]));
   if (prefixItems) return { ...kept, items: plain(prefixItems), minItems, maxItems, additionalItems: false };
@@ -41,7 +52,8 @@ function definition(schema) {
 }
 
 const $defs = {};
-for (const [name, schema] of Object.entries({ ...wire.$defs, ...http.components.schemas })) $defs[name] = definition(schema);
+for (const [name, schema] of Object.entries({ ...wire.$defs, ...http.components.schemas }))
+  $defs[name] = definition(schema);
 for (const name of SENT_WHOLE) $defs[name].required = Object.keys($defs[name].properties);
 
 // One property for each type, so that none is left out.
@@ -69,7 +81,8 @@ function typeOf(schema) {
   if (schema.type === 'integer') return 'number';
   if (schema.type === 'null') return 'null';
   if (schema.type === 'array') return `(${typeOf(schema.items)})[]`;
-  if (schema.type === 'object' && schema.additionalProperties) return `Record<string, ${typeOf(schema.additionalProperties)}>`;
+  if (schema.type === 'object' && schema.additionalProperties)
+    return `Record<string, ${typeOf(schema.additionalProperties)}>`;
   return schema.type;
 }
 

@@ -14,7 +14,8 @@ const PATIENCE = 250;
 
 // The page that is wanted comes at the same time as the words; if it does not arrive, the shell says so.
 PAGES[route.page]().catch(() => undefined);
-const offers = route.page === 'start' ? Promise.race([shelf.askAhead(), new Promise((done) => setTimeout(done, PATIENCE))]) : null;
+const offers =
+  route.page === 'start' ? Promise.race([shelf.askAhead(), new Promise((done) => setTimeout(done, PATIENCE))]) : null;
 void Promise.all([language.ready(), offers]).then(() => {
   mount(App, { target: document.getElementById('app')! });
   registerWorker();

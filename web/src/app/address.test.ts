@@ -21,21 +21,33 @@ describe('where the page is on its server', () => {
     expect(homeUrl({ origin: 'https://penny.example' })).toBe('https://penny.example');
   });
 
-  it.each(['/games/penny/table/K7MQ4P', '/games/penny/', '/games/penny'])('is below the sub-path at %s', async (pathname) => {
-    const { address, ownPath, homeUrl } = await opened('/games/penny', pathname);
-    expect(address('/help')).toBe('/games/penny/help');
-    expect(['/games/penny/help/temple', '/games/penny/', '/games/penny'].map(ownPath)).toEqual(['/help/temple', '/', '/']);
-    expect(['/', '/games/', '/games/pennyless/help'].map(ownPath)).toEqual(['', '', '']);
-    expect(homeUrl({ origin: 'https://example.org' })).toBe('https://example.org/games/penny/');
-  });
+  it.each(['/games/penny/table/K7MQ4P', '/games/penny/', '/games/penny'])(
+    'is below the sub-path at %s',
+    async (pathname) => {
+      const { address, ownPath, homeUrl } = await opened('/games/penny', pathname);
+      expect(address('/help')).toBe('/games/penny/help');
+      expect(['/games/penny/help/temple', '/games/penny/', '/games/penny'].map(ownPath)).toEqual([
+        '/help/temple',
+        '/',
+        '/',
+      ]);
+      expect(['/', '/games/', '/games/pennyless/help'].map(ownPath)).toEqual(['', '', '']);
+      expect(homeUrl({ origin: 'https://example.org' })).toBe('https://example.org/games/penny/');
+    },
+  );
 
-  it.each(['/', '/table/K7MQ4P', '/games', '/games/pennyless'])('is the top for who comes past the proxy to %s', async (pathname) => {
-    const { address, ownPath } = await opened('/games/penny', pathname);
-    expect([address('/help'), ownPath(pathname)]).toEqual(['/help', pathname]);
-  });
+  it.each(['/', '/table/K7MQ4P', '/games', '/games/pennyless'])(
+    'is the top for who comes past the proxy to %s',
+    async (pathname) => {
+      const { address, ownPath } = await opened('/games/penny', pathname);
+      expect([address('/help'), ownPath(pathname)]).toEqual(['/help', pathname]);
+    },
+  );
 
   it('is asked for by everything that links or fetches', () => {
-    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !/test|fixtures/.test(file));
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(svelte|ts)$/.test(file) && !/test|fixtures/.test(file),
+    );
     const fromTheTop = /\b(?:href|src|action)=["']\/|(?:fetch|assign|register)\([`'"]\/|new URL\([`'"]\//;
     expect(files.filter((file) => fromTheTop.test(readFileSync(SOURCES + file, 'utf8')))).toEqual([]);
   });

@@ -42,9 +42,12 @@ function ahead({ languages = ['en'], kept = {}, night = false, address = '/', be
 }
 
 describe('ahead of the program', () => {
-  it.each([[['fr-BE', 'nl']], [['de', 'NL-be']], [['ja']], [[]]])('the words of %j are those that it will ask for', (languages) => {
-    expect(ahead({ languages, address: '/help' }).fetched).toEqual([`words-${preferred(languages)}`]);
-  });
+  it.each([[['fr-BE', 'nl']], [['de', 'NL-be']], [['ja']], [[]]])(
+    'the words of %j are those that it will ask for',
+    (languages) => {
+      expect(ahead({ languages, address: '/help' }).fetched).toEqual([`words-${preferred(languages)}`]);
+    },
+  );
 
   it('the language that was chosen comes first', () => {
     expect(ahead({ languages: ['fr'], kept: { language: 'nl' }, address: '/help' }).fetched).toEqual(['words-nl']);
@@ -55,7 +58,10 @@ describe('ahead of the program', () => {
   });
 
   it('below a sub-path too, and from there', () => {
-    expect(ahead({ address: '/games/penny/', below: '/games/penny' }).fetched).toEqual(['words-en', '/games/penny/api/offers']);
+    expect(ahead({ address: '/games/penny/', below: '/games/penny' }).fetched).toEqual([
+      'words-en',
+      '/games/penny/api/offers',
+    ]);
     expect(ahead({ address: '/games/penny/help', below: '/games/penny' }).fetched).toEqual(['words-en']);
   });
 

@@ -17,10 +17,18 @@ describe('addresses', () => {
     ['/lesson/valley', { page: 'lesson', part: 'valley' }],
   ])('%s', (path, route) => expect(readRoute(path)).toEqual(route));
 
-  it.each(['/table', '/game', '/lesson', '/lesson/moon', '/nowhere', '/table/ABCD/other', '/game/0123abcd/other', '/table/ABCD/analysis', '/a/b/c/d', '/join/%E0%A4%A/x'])(
-    '%s is nothing',
-    (path) => expect(readRoute(path)).toEqual({ page: 'nothing' }),
-  );
+  it.each([
+    '/table',
+    '/game',
+    '/lesson',
+    '/lesson/moon',
+    '/nowhere',
+    '/table/ABCD/other',
+    '/game/0123abcd/other',
+    '/table/ABCD/analysis',
+    '/a/b/c/d',
+    '/join/%E0%A4%A/x',
+  ])('%s is nothing', (path) => expect(readRoute(path)).toEqual({ page: 'nothing' }));
 
   it('does not mind a code that is badly encoded', () => {
     expect(readRoute('/join/%E0%A4%A')).toEqual({ page: 'join', code: '%E0%A4%A' });

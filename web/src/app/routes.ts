@@ -1,6 +1,7 @@
 // The addresses of the page.
 
-export type PageName = 'start' | 'join' | 'table' | 'screen' | 'game' | 'analysis' | 'games' | 'help' | 'lesson' | 'nothing';
+export type PageName =
+  'start' | 'join' | 'table' | 'screen' | 'game' | 'analysis' | 'games' | 'help' | 'lesson' | 'nothing';
 
 export interface Route {
   page: PageName;

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { CHANGES, passingFaces, specialFace } from './die';
 
 test('the Temple and the Valley differ in two special faces', () => {
-  expect((['P', 'D', 'X'] as const).map((die) => specialFace(die, 'temple'))).toEqual(['m-penny', 'm-lockpick', 'm-mummy']);
-  expect((['P', 'D', 'X'] as const).map((die) => specialFace(die, 'valley'))).toEqual(['m-penny', 'm-dakota', 'm-snake']);
+  expect((['P', 'D', 'X'] as const).map((die) => specialFace(die, 'temple'))).toEqual([
+    'm-penny',
+    'm-lockpick',
+    'm-mummy',
+  ]);
+  expect((['P', 'D', 'X'] as const).map((die) => specialFace(die, 'valley'))).toEqual([
+    'm-penny',
+    'm-dakota',
+    'm-snake',
+  ]);
 });
 
 test('every change of a tumbling die is seen', () => {

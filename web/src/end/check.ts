@@ -13,7 +13,11 @@ export type Checked =
 interface GameRead {
   readonly notes: ReadonlyMap<string, string>;
   readonly players: readonly string[];
-  readonly rounds: readonly { readonly number: number; readonly roll: string; readonly holds: readonly (readonly [string, string])[] }[];
+  readonly rounds: readonly {
+    readonly number: number;
+    readonly roll: string;
+    readonly holds: readonly (readonly [string, string])[];
+  }[];
 }
 
 function readGame(text: string): GameRead {
@@ -36,7 +40,11 @@ export function checkDice(text: string, shown = ''): Checked {
   const secret = game.notes.get('secret');
   const seed = game.notes.get('seed');
   if (!secret && !seed) return { kind: 'unknown' };
-  if (secret && [game.notes.get('commitment'), shown || game.notes.get('commitment')].some((mark) => mark !== commitmentOf(secret))) return { kind: 'secret' };
+  if (
+    secret &&
+    [game.notes.get('commitment'), shown || game.notes.get('commitment')].some((mark) => mark !== commitmentOf(secret))
+  )
+    return { kind: 'secret' };
   const words = (game.notes.get('words') ?? '').split(' ').map((word) => (word === '-' ? '' : word));
   const key = secret ? fairKey(secret, words) : seedKey(seed!);
   for (const { number, roll, holds } of game.rounds) {

@@ -10,7 +10,9 @@ export class Counting {
   drawn = $state.raw<Drawn | null>(null);
   readonly #count = new Count();
 
-  readonly stages: readonly Stage[] = $derived.by(() => (this.drawn ? stagesOf(starEntries(this.drawn.lines, readSheet(this.drawn.sheet))) : []));
+  readonly stages: readonly Stage[] = $derived.by(() =>
+    this.drawn ? stagesOf(starEntries(this.drawn.lines, readSheet(this.drawn.sheet))) : [],
+  );
   readonly lines: readonly ScoreLine[] = $derived.by(() => linesUpTo(this.stages, this.stage));
   readonly stars: number = $derived.by(() => starsUpTo(this.stages, this.stage));
 

@@ -12,7 +12,14 @@ export interface Stage {
   readonly stays: number;
 }
 
-const KINDS: Readonly<Record<string, string>> = { group: 'groups', crossed: 'mummies', mummy: 'mummies', hut: 'structures', statue: 'structures', mine: 'structures' };
+const KINDS: Readonly<Record<string, string>> = {
+  group: 'groups',
+  crossed: 'mummies',
+  mummy: 'mummies',
+  hut: 'structures',
+  statue: 'structures',
+  mine: 'structures',
+};
 
 const PAUSE = 700;
 

@@ -20,7 +20,11 @@ describe('the count', () => {
   );
 
   it('goes kind by kind', () => {
-    expect(stages.map(({ kind, stars }) => [kind, stars])).toEqual([['run', 3], ['groups', 3], ['mummies', 0]]);
+    expect(stages.map(({ kind, stars }) => [kind, stars])).toEqual([
+      ['run', 3],
+      ['groups', 3],
+      ['mummies', 0],
+    ]);
     expect([0, 1, 2, 3].map((stage) => starsUpTo(stages, stage))).toEqual([0, 3, 6, 6]);
     expect(linesUpTo(stages, 2)).toHaveLength(2);
   });
@@ -29,7 +33,10 @@ describe('the count', () => {
 describe('the level', () => {
   it('has a next one, and how far it is', () => {
     expect(trailOf(27, 'voyager', [15, 25, 30])).toMatchObject({ reached: 2, next: { level: 'explorer', missing: 3 } });
-    expect(trailOf(-4, 'tourist', [15, 25, 30])).toMatchObject({ reached: 0, next: { level: 'pathfinder', missing: 19 } });
+    expect(trailOf(-4, 'tourist', [15, 25, 30])).toMatchObject({
+      reached: 0,
+      next: { level: 'pathfinder', missing: 19 },
+    });
     expect(trailOf(40, 'explorer', [15, 25, 30])).toEqual({ along: 1, reached: 3, next: null });
   });
 
@@ -42,13 +49,21 @@ describe('the level', () => {
 describe('the ranking', () => {
   it('shares places', () => {
     const lines = ranked([4, 7, 9], [2, 1, 2], [20, 31, 20]);
-    expect(lines.map(({ seat, place, shared }) => [seat, place, shared])).toEqual([[7, 1, false], [4, 2, true], [9, 2, true]]);
+    expect(lines.map(({ seat, place, shared }) => [seat, place, shared])).toEqual([
+      [7, 1, false],
+      [4, 2, true],
+      [9, 2, true],
+    ]);
     expect(wasTied(lines)).toBe(true);
   });
 
   it('of many shows the first three and our own first', () => {
     const seats = Array.from({ length: 20 }, (_, seat) => seat);
-    const lines = ranked(seats, seats.map((seat) => seat + 1), seats.map((seat) => 50 - seat));
+    const lines = ranked(
+      seats,
+      seats.map((seat) => seat + 1),
+      seats.map((seat) => 50 - seat),
+    );
     const { first, rest } = inSight(lines, [15]);
     expect(first.map(({ seat }) => seat)).toEqual([0, 1, 2, 15]);
     expect(rest).toHaveLength(16);

@@ -41,7 +41,8 @@ const VECTORS = [
   },
 ] as const;
 
-const rolls = (key: Uint8Array, count: number) => Array.from({ length: count }, (_, index) => rollOf(key, index + 1)).join(', ');
+const rolls = (key: Uint8Array, count: number) =>
+  Array.from({ length: count }, (_, index) => rollOf(key, index + 1)).join(', ');
 
 describe('fair dice', () => {
   it('shows the mark of the secret', () => {
@@ -51,12 +52,17 @@ describe('fair dice', () => {
   it.each(VECTORS)('$key', (vector) => {
     expect(bytesToHex(fairKey(SECRET, vector.words))).toBe(vector.key);
     expect(rolls(hexToBytes(vector.key), 12)).toBe(vector.rolls);
-    for (const [round, order] of vector.passing) expect(passingOf(hexToBytes(vector.key), round, order.length)).toEqual(order);
+    for (const [round, order] of vector.passing)
+      expect(passingOf(hexToBytes(vector.key), round, order.length)).toEqual(order);
   });
 
   it('knows the dice of a day', () => {
-    expect(rolls(seedKey('pennypapers daily 2026-11-15 temple-b'), 7)).toBe('1 3 2, 5 3 5, 4 1 5, 2 4 5, 3 2 1, P 3 3, 4 D X');
-    expect(rolls(seedKey('pennypapers daily 2026-11-16 valley-a'), 7)).toBe('2 4 3, P 4 1, 4 4 4, 5 D X, 4 3 X, P 1 2, 5 4 4');
+    expect(rolls(seedKey('pennypapers daily 2026-11-15 temple-b'), 7)).toBe(
+      '1 3 2, 5 3 5, 4 1 5, 2 4 5, 3 2 1, P 3 3, 4 D X',
+    );
+    expect(rolls(seedKey('pennypapers daily 2026-11-16 valley-a'), 7)).toBe(
+      '2 4 3, P 4 1, 4 4 4, 5 D X, 4 3 X, P 1 2, 5 4 4',
+    );
   });
 });
 
@@ -69,7 +75,9 @@ describe('a finished game', () => {
   });
 
   it('says which round differs', () => {
-    expect(checkDice(text.replace(/^(round 3: )\S+/m, (_, head: string) => `${head}${/^round 3: 1/m.test(text) ? 2 : 1}`))).toEqual({ kind: 'round', round: 3 });
+    expect(
+      checkDice(text.replace(/^(round 3: )\S+/m, (_, head: string) => `${head}${/^round 3: 1/m.test(text) ? 2 : 1}`)),
+    ).toEqual({ kind: 'round', round: 3 });
   });
 
   it('sees that sheets were passed otherwise', () => {

@@ -38,7 +38,9 @@ function below(stream: Generator<number, never>, limit: number): number {
 
 export function rollOf(key: Uint8Array, round: number): string {
   const stream = bytesFor(key, 'roll', round);
-  return SPECIAL.map((special) => [below(stream, 6) + 1, special] as const).map(([face, special]) => (face === 6 ? special : face)).join(' ');
+  return SPECIAL.map((special) => [below(stream, 6) + 1, special] as const)
+    .map(([face, special]) => (face === 6 ? special : face))
+    .join(' ');
 }
 
 /** Whose sheet each seat holds, by place: an order in which nobody has the own one. */

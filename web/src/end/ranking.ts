@@ -12,7 +12,12 @@ const FIRST = 3;
 
 export function ranked(order: readonly number[], places: readonly number[], stars: readonly number[]): Ranked[] {
   return order
-    .map((seat, index) => ({ seat, place: places[index]!, stars: stars[index]!, shared: places.filter((place) => place === places[index]).length > 1 }))
+    .map((seat, index) => ({
+      seat,
+      place: places[index]!,
+      stars: stars[index]!,
+      shared: places.filter((place) => place === places[index]).length > 1,
+    }))
     .sort((a, b) => a.place - b.place);
 }
 

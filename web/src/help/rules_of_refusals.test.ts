@@ -15,7 +15,8 @@ describe('the section of a refusal', () => {
   });
 
   it.each(Object.keys(SECTION_OF))('%s is explained in a section that exists, in both adventures', (code) => {
-    for (const adventure of ['temple', 'valley'] as const) expect(findSection(sectionOf(code, adventure)!)).not.toBeNull();
+    for (const adventure of ['temple', 'valley'] as const)
+      expect(findSection(sectionOf(code, adventure)!)).not.toBeNull();
     for (const language of LANGUAGES) expect(wordsOf(language).hasMessage(`refused-${code}`)).toBe(true);
   });
 
@@ -35,7 +36,9 @@ describe('a link to the help', () => {
 
   it('has the code, and the facts if they are known', () => {
     expect(helpLink('door-locked')).toBe('/help/why-door-locked');
-    expect(helpLink({ code: 'door-locked', facts: { space: 'c3' } }, 'temple')).toBe('/help/why-door-locked?in=temple&space=c3');
+    expect(helpLink({ code: 'door-locked', facts: { space: 'c3' } }, 'temple')).toBe(
+      '/help/why-door-locked?in=temple&space=c3',
+    );
   });
 
   it('is read back', () => {

@@ -125,7 +125,9 @@ export interface Why {
 export function readWhy(part: string, search: string): Why | null {
   const code = part.replace(/^why-/, '');
   const { in: adventure, ...texts } = Object.fromEntries(new URLSearchParams(search));
-  const facts = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : text]));
+  const facts = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : text]),
+  );
   const section = sectionOf(code, adventure === 'valley' ? 'valley' : 'temple', facts);
   return section ? { reason: { code, facts }, section } : null;
 }

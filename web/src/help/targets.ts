@@ -16,8 +16,14 @@ export function findTarget(screen: HTMLElement, target: Target): HTMLElement | n
 function lookFor(screen: HTMLElement, target: Target): HTMLElement | null {
   if ('space' in target) return screen.querySelector(`[data-space="${target.space}"]`);
   if ('die' in target) return screen.querySelector(`.dice button.die.${target.die.toLowerCase()}:not(.spent)`);
-  if ('number' in target) return [...screen.querySelectorAll<HTMLElement>('button.num')].find((each) => parseInt(each.textContent, 10) === target.number) ?? null;
-  if ('structure' in target) return screen.querySelectorAll<HTMLElement>('.pick3 button')[STRUCTURES.indexOf(target.structure)] ?? null;
+  if ('number' in target)
+    return (
+      [...screen.querySelectorAll<HTMLElement>('button.num')].find(
+        (each) => parseInt(each.textContent, 10) === target.number,
+      ) ?? null
+    );
+  if ('structure' in target)
+    return screen.querySelectorAll<HTMLElement>('.pick3 button')[STRUCTURES.indexOf(target.structure)] ?? null;
   if ('discovery' in target) return screen.querySelector(`button.find.d-${target.discovery}`);
   return screen.querySelector('.acts .go:not([aria-disabled="true"])');
 }

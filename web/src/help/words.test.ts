@@ -6,7 +6,9 @@ const WORDS = new URL('../../../src/pennypapers/words/', import.meta.url);
 const HERE = new URL('./', import.meta.url);
 
 function idsOf(language: string): string[] {
-  return [...readFileSync(new URL(`${language}/guide.ftl`, WORDS), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  return [...readFileSync(new URL(`${language}/guide.ftl`, WORDS), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
+    (found) => found[1]!,
+  );
 }
 
 const sources = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
@@ -18,7 +20,12 @@ const sources = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
 const composed = new Set([
   ...CHAPTER_NAMES.flatMap((chapter) => [`guide-${chapter}`, `guide-${chapter}-note`]),
   ...CHAPTER_NAMES.flatMap((chapter) => CHAPTERS[chapter]).flatMap(({ id }) => [`guide-${id}`, `guide-${id}-text`]),
-  ...['temple', 'valley'].flatMap((adventure) => [`guide-learn-${adventure}`, `guide-learn-${adventure}-note`, `lesson-name-${adventure}`, `lesson-end-${adventure}`]),
+  ...['temple', 'valley'].flatMap((adventure) => [
+    `guide-learn-${adventure}`,
+    `guide-learn-${adventure}-note`,
+    `lesson-name-${adventure}`,
+    `lesson-end-${adventure}`,
+  ]),
 ]);
 
 describe('the words of the guide', () => {

@@ -8,7 +8,8 @@ export const LANGUAGES = ['en', 'fr', 'nl'] as const;
 
 export function wordsOf(language: (typeof LANGUAGES)[number]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ['guide', 'refusals']) bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}.ftl`, WORDS), 'utf8')));
+  for (const file of ['guide', 'refusals'])
+    bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}.ftl`, WORDS), 'utf8')));
   return bundle;
 }
 

@@ -5,7 +5,14 @@ const frame = { width: 100, height: 50, margin: 10 };
 
 describe('the chart of stars', () => {
   it('goes from the oldest game to the newest, the best one on top', () => {
-    const { points, low, high } = chartOf([{ at: 3, stars: 20 }, { at: 1, stars: 10 }, { at: 2, stars: 30 }], frame);
+    const { points, low, high } = chartOf(
+      [
+        { at: 3, stars: 20 },
+        { at: 1, stars: 10 },
+        { at: 2, stars: 30 },
+      ],
+      frame,
+    );
     expect(points.map(({ x, y }) => [x, y])).toEqual([
       [10, 40],
       [50, 10],
@@ -15,10 +22,17 @@ describe('the chart of stars', () => {
     expect(points.map(({ best }) => best)).toEqual([false, true, false]);
   });
 
-  it('has one game in the middle', () => expect(chartOf([{ at: 1, stars: 7 }], frame).points).toMatchObject([{ x: 50, y: 25, best: true }]));
+  it('has one game in the middle', () =>
+    expect(chartOf([{ at: 1, stars: 7 }], frame).points).toMatchObject([{ x: 50, y: 25, best: true }]));
 
   it('marks the first of equal bests only', () => {
-    const { points } = chartOf([{ at: 1, stars: 7 }, { at: 2, stars: 7 }], frame);
+    const { points } = chartOf(
+      [
+        { at: 1, stars: 7 },
+        { at: 2, stars: 7 },
+      ],
+      frame,
+    );
     expect(points.map(({ best, y }) => [best, y])).toEqual([
       [true, 25],
       [false, 25],

@@ -36,15 +36,13 @@ export function chartOf(games: readonly Played[], { width, height, margin }: Fra
   const high = Math.max(...stars);
   const step = shown.length > 1 ? (width - 2 * margin) / (shown.length - 1) : 0;
   const firstBest = stars.indexOf(high);
-  const points = shown.map(
-    ({ at, stars }, index): ChartPoint => ({
-      at,
-      stars,
-      x: shown.length > 1 ? margin + index * step : width / 2,
-      y: high > low ? height - margin - ((stars - low) / (high - low)) * (height - 2 * margin) : height / 2,
-      best: index === firstBest,
-    }),
-  );
+  const points = shown.map(({ at, stars }, index): ChartPoint => ({
+    at,
+    stars,
+    x: shown.length > 1 ? margin + index * step : width / 2,
+    y: high > low ? height - margin - ((stars - low) / (high - low)) * (height - 2 * margin) : height / 2,
+    best: index === firstBest,
+  }));
   const line = points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   return { points, line, low, high };
 }

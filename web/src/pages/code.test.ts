@@ -18,5 +18,6 @@ describe('a code', () => {
     expect(spacedCode('K7')).toBe('K7');
   });
 
-  it('has a link that can be typed', () => expect(shortLink('http://192.168.1.5:8080/table/K7MQ4P')).toBe('192.168.1.5:8080/table/K7MQ4P'));
+  it('has a link that can be typed', () =>
+    expect(shortLink('http://192.168.1.5:8080/table/K7MQ4P')).toBe('192.168.1.5:8080/table/K7MQ4P'));
 });

@@ -42,5 +42,7 @@ export function newDetector(): Detector | null {
 
 /** Whether this page is one that only this machine can open. */
 export function onlyThisMachine(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.');
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+  );
 }

@@ -27,7 +27,8 @@ export function sheetInWords(sheet: Named & { readonly adventure: string }): str
 export function dayInWords(day: string | number): string {
   const date = new Date(day);
   // A day as text is one everywhere; a moment is what the clock on the wall said.
-  const [number, month] = typeof day === 'string' ? [date.getUTCDate(), date.getUTCMonth()] : [date.getDate(), date.getMonth()];
+  const [number, month] =
+    typeof day === 'string' ? [date.getUTCDate(), date.getUTCMonth()] : [date.getDate(), date.getMonth()];
   return `${number} ${language.spoken?.months[month]}`;
 }
 

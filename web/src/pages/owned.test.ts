@@ -28,7 +28,11 @@ const mine = (facts: Partial<Possessions>): Possessions => ({ tables: [], games:
 
 describe('what a device has', () => {
   it('is unfinished until it is over, the last touched first', () => {
-    const tables = [table({ table: 'a', at: 1 }), table({ table: 'b', at: 3, phase: 'lobby' }), table({ table: 'c', at: 9, phase: 'over' })];
+    const tables = [
+      table({ table: 'a', at: 1 }),
+      table({ table: 'b', at: 3, phase: 'lobby' }),
+      table({ table: 'c', at: 9, phase: 'over' }),
+    ];
     expect(unfinished(mine({ tables })).map(({ table }) => table)).toEqual(['b', 'a']);
     expect(unfinished(null)).toEqual([]);
   });
@@ -46,7 +50,11 @@ describe('what a device has', () => {
   });
 
   it('counts the first try of an expedition', () => {
-    const games = [game({ stars: 30, day: '2026-11-15' }), game({ stars: 12, day: '2026-11-15', first_try: true }), game({ stars: 40 })];
+    const games = [
+      game({ stars: 30, day: '2026-11-15' }),
+      game({ stars: 12, day: '2026-11-15', first_try: true }),
+      game({ stars: 40 }),
+    ];
     expect(expeditionDone(mine({ games }), '2026-11-15', 'temple')?.stars).toBe(12);
     expect(expeditionDone(mine({ games }), '2026-11-15', 'valley')).toBeNull();
     expect(expeditionDone(mine({ games }), '2026-11-16', 'temple')).toBeNull();

@@ -39,7 +39,8 @@ class Shelf {
   async refresh(): Promise<void> {
     await this.#ask(async () => (this.#all = await wire.ask('mine', {})));
     // What the host has no longer need not be remembered.
-    if (this.#all) this.#remember(this.#away.filter((table) => this.#all!.tables.some((other) => other.table === table)));
+    if (this.#all)
+      this.#remember(this.#away.filter((table) => this.#all!.tables.some((other) => other.table === table)));
   }
 
   putAway(table: string): void {

@@ -16,7 +16,10 @@ function myself(): { name: string; initials: string } {
 }
 
 /** `prepare` is what happens at the table once somebody sits there. */
-async function sitDown(found: TableFound, prepare: (session: TableSession) => Promise<boolean> = async () => true): Promise<void> {
+async function sitDown(
+  found: TableFound,
+  prepare: (session: TableSession) => Promise<boolean> = async () => true,
+): Promise<void> {
   const { name, initials } = myself();
   // Fetched when somebody sets off: the start page is there sooner without it.
   const { openSession } = await import('../table/session.svelte');

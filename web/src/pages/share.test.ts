@@ -3,7 +3,9 @@ import type { GamePlayed } from '../wire/types';
 import { expeditionText, trail } from './share';
 
 vi.mock('../words/words.svelte', () => ({
-  language: { spoken: { months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] } },
+  language: {
+    spoken: { months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] },
+  },
   say: (id: string, facts: Record<string, unknown>) => `${id} ${Object.values(facts).join(' ')}`,
 }));
 
@@ -24,7 +26,13 @@ const game: GamePlayed = {
 
 describe('the text about an expedition', () => {
   it('says how far one came', () => {
-    expect(['tourist', 'pathfinder', 'voyager', 'explorer', ''].map(trail)).toEqual(['★☆☆☆', '★★☆☆', '★★★☆', '★★★★', '☆☆☆☆']);
+    expect(['tourist', 'pathfinder', 'voyager', 'explorer', ''].map(trail)).toEqual([
+      '★☆☆☆',
+      '★★☆☆',
+      '★★★☆',
+      '★★★★',
+      '☆☆☆☆',
+    ]);
   });
 
   it('has the day, the stars and the level, and nothing that would spoil it', () => {

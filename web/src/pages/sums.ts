@@ -12,7 +12,9 @@ export interface Sum {
  */
 export function sumsOf(roll: Roll): Sum[] {
   const numbered = DICE.filter((die) => typeof roll[die] === 'number');
-  const choices = Array.from({ length: 2 ** numbered.length - 1 }, (_, index) => numbered.filter((_, place) => ((index + 1) >> place) & 1));
+  const choices = Array.from({ length: 2 ** numbered.length - 1 }, (_, index) =>
+    numbered.filter((_, place) => ((index + 1) >> place) & 1),
+  );
   const sums = new Map<number, Sum>();
   for (const dice of choices.sort((a, b) => a.length - b.length)) {
     const number = dice.reduce((sum, die) => sum + Number(roll[die]), 0);

@@ -24,7 +24,12 @@ describe('advice', () => {
 
   it('says of a hazard only where it goes', () => {
     expect(adviceOf([{ steps: ['!c3'], stars: null }], 'snake')).toEqual([
-      { steps: ['!c3'], kind: 'best', deeds: [{ id: 'turn-hint-draw', facts: { hazard: 'snake', space: 'c3' } }], worth: null },
+      {
+        steps: ['!c3'],
+        kind: 'best',
+        deeds: [{ id: 'turn-hint-draw', facts: { hazard: 'snake', space: 'c3' } }],
+        worth: null,
+      },
     ]);
   });
 });
@@ -41,6 +46,9 @@ describe('a turn in words', () => {
 
   it('names what is crossed out together once', () => {
     const deeds = deedsOf(['9@a1', 'xb1', 'xa2', 'xb2'], 'mummy');
-    expect(deeds.map(({ id, facts }) => [id, facts?.['spaces']])).toEqual([['turn-hint-write', undefined], ['turn-hint-cross', 'b1, a2, b2']]);
+    expect(deeds.map(({ id, facts }) => [id, facts?.['spaces']])).toEqual([
+      ['turn-hint-write', undefined],
+      ['turn-hint-cross', 'b1, a2, b2'],
+    ]);
   });
 });

@@ -67,13 +67,17 @@ export class AtTable {
   }
 
   readonly page: Sheet = $derived.by(() => readSheet(this.model.layout));
-  readonly order: readonly number[] = $derived.by(() => (this.model.order.length ? this.model.order : this.model.seats.map(({ seat }) => seat)));
+  readonly order: readonly number[] = $derived.by(() =>
+    this.model.order.length ? this.model.order : this.model.seats.map(({ seat }) => seat),
+  );
   readonly roll: Roll | null = $derived.by(() => (this.model.roll ? readRoll(this.model.roll) : null));
 
   /** “Round 7”, or “Round 7 of 25” where the end is known. */
   get roundInWords(): string {
     const last = this.session.draft?.round === this.model.round ? this.session.draft.last_round : undefined;
-    return last ? say('turn-round-of', { round: this.model.round, last }) : say('turn-round', { round: this.model.round });
+    return last
+      ? say('turn-round-of', { round: this.model.round, last })
+      : say('turn-round', { round: this.model.round });
   }
 
   /** In the language of the page, where the sheet is one that comes with the game. */
@@ -133,7 +137,9 @@ export class AtTable {
 
   /** A name that is heard and not seen with its mark. */
   called(number: number): string {
-    return this.isBots(number) ? say('turn-bot-called', { name: this.name(number), own: this.seat(number).bot ? 'yes' : 'no' }) : this.name(number);
+    return this.isBots(number)
+      ? say('turn-bot-called', { name: this.name(number), own: this.seat(number).bot ? 'yes' : 'no' })
+      : this.name(number);
   }
 
   /** A seat of this device: “you”, or by its name where there are several. */
@@ -200,7 +206,9 @@ export class AtTable {
   /** Bots begin and cease to stand in for people: everybody is told. Who is out is told that they are. */
   hearSeats(seats: readonly SeatModel[]): void {
     const out = seats.filter(({ muted }) => muted).map(({ seat }) => seat);
-    for (const seat of out) if (!this.#muted.has(seat) && this.session.mine.includes(seat)) announce(say('turn-table-plays', this.calledOwn(seat)));
+    for (const seat of out)
+      if (!this.#muted.has(seat) && this.session.mine.includes(seat))
+        announce(say('turn-table-plays', this.calledOwn(seat)));
     this.#muted = new Set(out);
     const before = this.#standIns;
     this.#standIns = new Map(seats.map(({ seat, standIn }) => [seat, standIn]));
@@ -209,7 +217,14 @@ export class AtTable {
       if (was === undefined || was === standIn || seat === this.session.seat) continue;
       if (standIn) this.#tell(told('turn-stand-in', { name: this.name(seat), level: standIn }));
       // Whether they are back or the keeper ended it, is known when the host has said who is here.
-      else this.#later(`back-${seat}`, PRESENCE_COMES, () => this.#tell(told(this.model.presence.away.includes(seat) ? 'turn-stand-in-over' : 'turn-is-back', { name: this.name(seat) })));
+      else
+        this.#later(`back-${seat}`, PRESENCE_COMES, () =>
+          this.#tell(
+            told(this.model.presence.away.includes(seat) ? 'turn-stand-in-over' : 'turn-is-back', {
+              name: this.name(seat),
+            }),
+          ),
+        );
     }
   }
 

@@ -5,7 +5,9 @@
 export function belowSheet(node: HTMLElement): { destroy: () => void } {
   function fit() {
     const sheet = node.closest('.turn.frame')?.querySelector('.sheet .page');
-    node.style.maxHeight = sheet ? `${Math.floor(node.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom)}px` : '';
+    node.style.maxHeight = sheet
+      ? `${Math.floor(node.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom)}px`
+      : '';
   }
 
   fit();

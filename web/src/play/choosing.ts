@@ -18,7 +18,10 @@ export interface KindAnswer {
 export function toggle(chosen: readonly string[], space: string, sheet: Sheet): string[] {
   const set = new Set(chosen);
   if (!set.delete(space)) set.add(space);
-  return [...sheet.spaces.values()].filter(({ name }) => set.has(name)).sort(readingOrder).map(({ name }) => name);
+  return [...sheet.spaces.values()]
+    .filter(({ name }) => set.has(name))
+    .sort(readingOrder)
+    .map(({ name }) => name);
 }
 
 /** One plain answer a kind; before anything is chosen, what each kind is. */
@@ -33,14 +36,32 @@ export function answersFor(answers: Answers | null): KindAnswer[] {
 }
 
 function shortly({ code, facts }: Reason, missing: number): Told {
-  if (code === 'find-size') return missing > 0 ? told('turn-kind-more', { missing }) : told('turn-kind-fewer', { wanted: facts['wanted'] ?? 0 });
+  if (code === 'find-size')
+    return missing > 0
+      ? told('turn-kind-more', { missing })
+      : told('turn-kind-fewer', { wanted: facts['wanted'] ?? 0 });
   return KNOWN.has(code) ? told(`turn-kind-${code}`, facts) : told('turn-kind-no');
 }
 
-const KNOWN = new Set(['find-no-number', 'find-taken', 'find-apart', 'pyramid-shape', 'jungle-alike', 'town-mixed', 'town-twice', 'find-low', 'reveal-too-early', 'reveal-once']);
+const KNOWN = new Set([
+  'find-no-number',
+  'find-taken',
+  'find-apart',
+  'pyramid-shape',
+  'jungle-alike',
+  'town-mixed',
+  'town-twice',
+  'find-low',
+  'reveal-too-early',
+  'reveal-once',
+]);
 
 /** The step that reveals what is chosen. A set can be a town and a pyramid: then the player says which, or the bigger one. */
-export function revealStep(chosen: readonly string[], answers: Answers | null, wanted: DiscoveryKind | null): string | null {
+export function revealStep(
+  chosen: readonly string[],
+  answers: Answers | null,
+  wanted: DiscoveryKind | null,
+): string | null {
   const fitting = answers ? DISCOVERY_KINDS.filter((kind) => answers[kind] === null) : [];
   const kind = fitting.find((one) => one === wanted) ?? fitting.at(-1);
   return kind ? `${kind}(${chosen.join(',')})` : null;

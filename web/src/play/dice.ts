@@ -19,7 +19,9 @@ export function inOrder(dice: Iterable<DieName>): DieName[] {
 
 /** What stands before the `@` for these dice: `2+5`. Special faces have no number. */
 export function wayOf(dice: Iterable<DieName>, roll: Roll): string {
-  return inOrder(dice).map((die) => roll[die]).join('+');
+  return inOrder(dice)
+    .map((die) => roll[die])
+    .join('+');
 }
 
 /** Every set of dice that could have made this way, in the order of the notation. */
@@ -46,7 +48,11 @@ function spentOn(step: string): string {
  * Which dice went into which step. Equal faces can be told apart in several ways: `taken` remembers which the player
  * took up, and is followed where it fits.
  */
-export function assignDice(steps: readonly string[], roll: Roll, taken: ReadonlyMap<string, readonly DieName[]> = new Map()): DieName[][] {
+export function assignDice(
+  steps: readonly string[],
+  roll: Roll,
+  taken: ReadonlyMap<string, readonly DieName[]> = new Map(),
+): DieName[][] {
   function assign(index: number, used: readonly DieName[]): DieName[][] | null {
     if (index === steps.length) return [];
     const way = spentOn(steps[index]!);

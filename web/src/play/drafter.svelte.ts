@@ -13,7 +13,16 @@ const LATE = 800;
 
 export type Adventure = 'temple' | 'valley';
 
-const NOTHING: Legal = { dice_left: [false, false, false], numbers: [], spaces: [], structures: [], crossable: [], nines: [], may_pass: false, discoveries: {} };
+const NOTHING: Legal = {
+  dice_left: [false, false, false],
+  numbers: [],
+  spaces: [],
+  structures: [],
+  crossable: [],
+  nines: [],
+  may_pass: false,
+  discoveries: {},
+};
 
 export class Drafter {
   /** What is drawn. */
@@ -151,7 +160,8 @@ export class Drafter {
   }
 
   #learn(draft: DraftAnswer | null): void {
-    if (draft && !draft.refused && this.#baseOf(draft.steps).length === draft.steps.length) this.#bases.set(this.#baseKey(draft.steps), draft);
+    if (draft && !draft.refused && this.#baseOf(draft.steps).length === draft.steps.length)
+      this.#bases.set(this.#baseKey(draft.steps), draft);
   }
 
   #baseOf(steps: readonly string[]): string[] {

@@ -5,7 +5,16 @@ import { Drafter } from './drafter.svelte';
 
 /* A host that knows one rule: a step with “bad” in it is refused, and nothing after it counts. */
 
-const LEGAL: Legal = { dice_left: [true, true, true], numbers: [], spaces: [], structures: [], crossable: [], nines: [], may_pass: false, discoveries: {} };
+const LEGAL: Legal = {
+  dice_left: [true, true, true],
+  numbers: [],
+  spaces: [],
+  structures: [],
+  crossable: [],
+  nines: [],
+  may_pass: false,
+  discoveries: {},
+};
 
 class Host {
   seat = 0;
@@ -18,7 +27,15 @@ class Host {
     const kept = wrong < 0 ? steps : steps.slice(0, wrong);
     const legal = { ...LEGAL, spaces: [`after ${kept.join(' ')}`] };
     const drawn = { sheet: kept.join(' '), stars: kept.length, lines: [] };
-    return { round, revision: 1, steps: kept, drawn, may_commit: wrong < 0, legal, ...(wrong < 0 ? {} : { refused: { code: 'bad', facts: {} } }) };
+    return {
+      round,
+      revision: 1,
+      steps: kept,
+      drawn,
+      may_commit: wrong < 0,
+      legal,
+      ...(wrong < 0 ? {} : { refused: { code: 'bad', facts: {} } }),
+    };
   }
 
   async setSteps(steps: string[]): Promise<void> {
@@ -87,7 +104,10 @@ describe('drafts', () => {
     await drafter.want(['3@a1', 'town(a1)']);
     host.asked = [];
     await drafter.want(['3@a1', '2@b1', 'town(a1)']);
-    expect(host.asked).toEqual([['3@a1', '2@b1'], ['3@a1', '2@b1', 'town(a1)']]);
+    expect(host.asked).toEqual([
+      ['3@a1', '2@b1'],
+      ['3@a1', '2@b1', 'town(a1)'],
+    ]);
     expect(drafter.base.spaces).toEqual(['after 3@a1 2@b1']);
   });
 

@@ -14,7 +14,10 @@ it('a discovery is named by its numbers', () => {
 });
 
 it('of the same numbers also by spaces that no other has, and no more of them than needed', () => {
-  const named = namedFinds([find('jungle(a1,b1,c1,d1,e1)'), find('jungle(a1,b1,c1,d1,a2)'), find('jungle(a1,b1,c1,a2,b2)')], sheet);
+  const named = namedFinds(
+    [find('jungle(a1,b1,c1,d1,e1)'), find('jungle(a1,b1,c1,d1,a2)'), find('jungle(a1,b1,c1,a2,b2)')],
+    sheet,
+  );
   expect(new Set(named.map(({ numbers }) => numbers))).toEqual(new Set(['1 2 3 4 5']));
   expect(named.map(({ at }) => at)).toEqual(['d1 e1', 'd1 a2', 'a2 b2']);
 });

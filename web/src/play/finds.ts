@@ -17,7 +17,13 @@ export function namedFinds(finds: readonly BestFind[], sheet: Sheet): NamedFind[
     const { kind, spaces } = discoveryOf(find.step)!;
     return { ...find, kind, spaces, numbers: numbersOf(spaces, sheet), at: '' };
   });
-  return read.map((find) => ({ ...find, at: apart(find, read.filter((other) => other !== find && other.kind === find.kind && other.numbers === find.numbers)) }));
+  return read.map((find) => ({
+    ...find,
+    at: apart(
+      find,
+      read.filter((other) => other !== find && other.kind === find.kind && other.numbers === find.numbers),
+    ),
+  }));
 }
 
 function numbersOf(spaces: readonly string[], sheet: Sheet): string {

@@ -20,9 +20,19 @@ export function lastRound(closed: Closed, us: number | null): Happened {
   };
 }
 
-export function sentencesOf({ drawnOnUs, byTable }: Happened, us: number | null, hazard: string, name: (seat: number) => string): Told[] {
+export function sentencesOf(
+  { drawnOnUs, byTable }: Happened,
+  us: number | null,
+  hazard: string,
+  name: (seat: number) => string,
+): Told[] {
   const drawn = drawnOnUs ? [told('turn-drew', { name: name(drawnOnUs.by), hazard, space: drawnOnUs.space })] : [];
   // A bot that stands in does so round after round: that it does was said when it began.
   const toTell = byTable.filter(({ seat, why }) => why !== 'bot' || seat === us);
-  return [...drawn, ...toTell.map(({ seat, why }) => (seat === us ? told('turn-table-for-you', { why }) : told('turn-table-for', { name: name(seat), why })))];
+  return [
+    ...drawn,
+    ...toTell.map(({ seat, why }) =>
+      seat === us ? told('turn-table-for-you', { why }) : told('turn-table-for', { name: name(seat), why }),
+    ),
+  ];
 }

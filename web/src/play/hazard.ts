@@ -14,7 +14,13 @@ export interface HazardView {
 export function hazardView(draft: DraftAnswer, solo: boolean, temple: boolean): HazardView {
   const step = draft.steps[0] ? readStep(draft.steps[0]) : null;
   const drawn = step?.kind === 'draw' ? step.space : null;
-  const id = solo ? (draft.beside ? 'turn-hazard-beside' : 'turn-hazard-anywhere-alone') : temple ? 'turn-hazard-temple' : 'turn-hazard-valley';
+  const id = solo
+    ? draft.beside
+      ? 'turn-hazard-beside'
+      : 'turn-hazard-anywhere-alone'
+    : temple
+      ? 'turn-hazard-temple'
+      : 'turn-hazard-valley';
   return {
     legal: new Set((draft.hazard_spaces ?? []).filter((space) => space !== drawn)),
     drawn,

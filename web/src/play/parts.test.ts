@@ -101,11 +101,21 @@ describe('choosing spaces', () => {
       ['turn-kind-fewer', false, false],
       ['turn-kind-fits', true, true],
     ]);
-    expect(answersFor(null).map(({ told }) => told.id)).toEqual(['turn-kind-jungle', 'turn-kind-town', 'turn-kind-range', 'turn-kind-pyramid']);
+    expect(answersFor(null).map(({ told }) => told.id)).toEqual([
+      'turn-kind-jungle',
+      'turn-kind-town',
+      'turn-kind-range',
+      'turn-kind-pyramid',
+    ]);
   });
 
   it('reveals what fits: the bigger of two, or the one that is wanted', () => {
-    const both = { jungle: { code: 'find-size', facts: {} }, town: null, range: { code: 'find-size', facts: {} }, pyramid: null };
+    const both = {
+      jungle: { code: 'find-size', facts: {} },
+      town: null,
+      range: { code: 'find-size', facts: {} },
+      pyramid: null,
+    };
     expect(revealStep(['a1', 'b1'], both, null)).toBe('pyramid(a1,b1)');
     expect(revealStep(['a1', 'b1'], both, 'town')).toBe('town(a1,b1)');
     expect(revealStep(['a1'], { jungle: { code: 'find-size', facts: {} } }, null)).toBeNull();
@@ -139,20 +149,43 @@ describe('stars', () => {
 
   it('a snake that is crossed out is not about any more', () => {
     const valley = readSheet('adventure: valley\ngrid:\n! x 5\n');
-    const entries = starEntries([{ rule: 'snake', stars: 0, spaces: ['a1'] }, { rule: 'snake', stars: 0, spaces: ['b1'] }], valley);
+    const entries = starEntries(
+      [
+        { rule: 'snake', stars: 0, spaces: ['a1'] },
+        { rule: 'snake', stars: 0, spaces: ['b1'] },
+      ],
+      valley,
+    );
     expect(entries.map(({ told }) => told.facts)).toEqual([{ count: 1, each: 0 }]);
   });
 
   it('make bars of three kinds', () => {
     expect(threeKinds(lines, true)).toEqual([3, 6, 0]);
-    expect(threeKinds([{ rule: 'town', stars: 6, spaces: [] }, { rule: 'mine', stars: 4, spaces: [] }, { rule: 'snake', stars: -9, spaces: [] }], false)).toEqual([6, 4, -9]);
+    expect(
+      threeKinds(
+        [
+          { rule: 'town', stars: 6, spaces: [] },
+          { rule: 'mine', stars: 4, spaces: [] },
+          { rule: 'snake', stars: -9, spaces: [] },
+        ],
+        false,
+      ),
+    ).toEqual([6, 4, -9]);
   });
 });
 
 describe('names of spaces', () => {
   const sheet = readSheet('adventure: temple\ngrid:\n. + 5 !\n');
   const named = (name: string, more = {}) =>
-    partsOf(sheet.spaces.get(name)!, { sheet, pencil: NONE, legal: NONE, crossable: NONE, chosen: NONE, inHand: null, ...more }).map(({ id }) => id);
+    partsOf(sheet.spaces.get(name)!, {
+      sheet,
+      pencil: NONE,
+      legal: NONE,
+      crossable: NONE,
+      chosen: NONE,
+      inHand: null,
+      ...more,
+    }).map(({ id }) => id);
 
   it('say what stands there and what can be done', () => {
     expect(named('a1', { legal: new Set(['a1']), inHand: 10 })).toEqual(['turn-name-empty', 'turn-name-legal-for']);
@@ -195,8 +228,14 @@ describe('a closed round', () => {
   });
 
   it('is told turn by turn', () => {
-    expect(describeTurn({ seat: 0, steps: '3@a1 town(a1,b1,a2,b2)' }, 'snake', String).map(({ id }) => id)).toEqual(['turn-did-write', 'turn-did-reveal']);
-    expect(describeTurn(closed.turns[1]!, 'mummy', String).map(({ id }) => id)).toEqual(['turn-did-draw-on', 'turn-did-table']);
+    expect(describeTurn({ seat: 0, steps: '3@a1 town(a1,b1,a2,b2)' }, 'snake', String).map(({ id }) => id)).toEqual([
+      'turn-did-write',
+      'turn-did-reveal',
+    ]);
+    expect(describeTurn(closed.turns[1]!, 'mummy', String).map(({ id }) => id)).toEqual([
+      'turn-did-draw-on',
+      'turn-did-table',
+    ]);
   });
 });
 

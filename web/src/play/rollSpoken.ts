@@ -6,7 +6,10 @@ import { DICE } from './dice';
 export function rollSpoken(at: AtTable): string {
   const dice = DICE.map((die) => {
     const face = at.roll![die];
-    return say('turn-die', { colour: DIE_WORDS[die], shows: typeof face === 'number' ? String(face) : at.isTemple ? `${face}-temple` : face });
+    return say('turn-die', {
+      colour: DIE_WORDS[die],
+      shows: typeof face === 'number' ? String(face) : at.isTemple ? `${face}-temple` : face,
+    });
   });
   return `${dice.join(', ')}.`;
 }

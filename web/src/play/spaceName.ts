@@ -20,7 +20,8 @@ export function partsOf(space: Space, { sheet, pencil, legal, crossable, chosen,
   if (discovery) parts.push(told('turn-name-in', { kind: discovery.kind }));
   if (crossable.has(space.name)) parts.push(told('turn-name-crossable'));
   if (chosen.has(space.name)) parts.push(told('turn-name-chosen'));
-  if (legal.has(space.name)) parts.push(typeof inHand === 'number' ? told('turn-name-legal-for', { number: inHand }) : told('turn-name-legal'));
+  if (legal.has(space.name))
+    parts.push(typeof inHand === 'number' ? told('turn-name-legal-for', { number: inHand }) : told('turn-name-legal'));
   return parts;
 }
 

@@ -15,7 +15,8 @@ export function draftSpoken(at: AtTable, before: readonly string[] | null): void
   play('pencil');
   const step = readStep(fresh);
   if (step.kind === 'write') announce(say('turn-said-write', { number: step.value, space: step.space, stars }));
-  else if (step.kind === 'structure') announce(say('turn-said-structure', { structure: step.structure, space: step.space, stars }));
+  else if (step.kind === 'structure')
+    announce(say('turn-said-structure', { structure: step.structure, space: step.space, stars }));
   else if (step.kind === 'cross') announce(say('turn-said-cross', { space: step.space, stars }));
   else if (step.kind === 'reveal') announce(say('turn-said-reveal', { kind: step.discovery, stars }));
   else if (step.kind === 'draw') announce(say('turn-said-draw', { hazard: at.hazard, space: step.space }));

@@ -15,7 +15,21 @@ export interface StarEntry {
   readonly lines: readonly ScoreLine[];
 }
 
-const ORDER = ['run', 'group', 'crossed', 'mummy', 'full', 'jungle', 'town', 'range', 'pyramid', 'hut', 'statue', 'mine', 'snake'];
+const ORDER = [
+  'run',
+  'group',
+  'crossed',
+  'mummy',
+  'full',
+  'jungle',
+  'town',
+  'range',
+  'pyramid',
+  'hut',
+  'statue',
+  'mine',
+  'snake',
+];
 
 /** What the sheet shows: lines that give or cost something, with the looks that groups keep together or alone. */
 export function shownLines(lines: readonly ScoreLine[]): ScoreLine[] {
@@ -37,7 +51,9 @@ export function starEntries(lines: readonly ScoreLine[], sheet: Sheet): StarEntr
     gathered.set(key, [...(gathered.get(key) ?? []), line]);
   }
   const entries = [...gathered].map(([key, of]) => entry(key, of, sheet));
-  return entries.filter(({ rule, stars }) => stars !== 0 || rule === 'snake').sort((a, b) => ORDER.indexOf(a.rule) - ORDER.indexOf(b.rule));
+  return entries
+    .filter(({ rule, stars }) => stars !== 0 || rule === 'snake')
+    .sort((a, b) => ORDER.indexOf(a.rule) - ORDER.indexOf(b.rule));
 }
 
 function entry(key: string, lines: readonly ScoreLine[], sheet: Sheet): StarEntry {
@@ -53,14 +69,20 @@ function markAt(sheet: Sheet, space: string | undefined): number {
 
 function sentence(rule: string, lines: readonly ScoreLine[], stars: number, sheet: Sheet): Told {
   const spaces = lines[0]?.spaces ?? [];
-  if (rule === 'run') return told('turn-star-run', { from: markAt(sheet, spaces[0]), to: markAt(sheet, spaces.at(-1)), spaces: spaces.length });
+  if (rule === 'run')
+    return told('turn-star-run', {
+      from: markAt(sheet, spaces[0]),
+      to: markAt(sheet, spaces.at(-1)),
+      spaces: spaces.length,
+    });
   if (rule === 'group') return told('turn-star-group', { number: markAt(sheet, spaces[0]), spaces: spaces.length });
   return told(`turn-star-${rule}`, { count: lines.length, each: Math.abs(Math.round(stars / lines.length)) });
 }
 
 /** How many stars of each of the three kinds that the bars of a ranking have. */
 export function threeKinds(lines: readonly ScoreLine[], temple: boolean): [number, number, number] {
-  const sum = (rules: readonly string[]) => lines.filter(({ rule }) => rules.includes(rule)).reduce((all, { stars }) => all + stars, 0);
+  const sum = (rules: readonly string[]) =>
+    lines.filter(({ rule }) => rules.includes(rule)).reduce((all, { stars }) => all + stars, 0);
   if (temple) return [sum(['run']), sum(['group']), sum(['mummy'])];
   return [sum(['jungle', 'town', 'range', 'pyramid', 'full']), sum(['hut', 'statue', 'mine']), sum(['snake'])];
 }

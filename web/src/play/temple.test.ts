@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fixture, type FixtureName } from './fixtures/drafts';
-import { EMPTY_HAND, numbersOf, stepsToInk, tapNumber, tapSpace, templeView, type TempleHand, type TempleTurn } from './temple';
+import {
+  EMPTY_HAND,
+  numbersOf,
+  stepsToInk,
+  tapNumber,
+  tapSpace,
+  templeView,
+  type TempleHand,
+  type TempleTurn,
+} from './temple';
 
 function turnOf(name: FixtureName, steps: readonly string[] = [], hand: TempleHand = EMPTY_HAND): TempleTurn {
   const { roll, first } = fixture(name);
@@ -16,7 +25,9 @@ describe('numbers', () => {
   it('each once, with the fewest dice', () => {
     const { base, roll } = turnOf('templePlain');
     const numbers = numbersOf(base, roll);
-    expect(numbers.map(({ value }) => value)).toEqual([...new Set(numbers.map(({ value }) => value))].sort((a, b) => a - b));
+    expect(numbers.map(({ value }) => value)).toEqual(
+      [...new Set(numbers.map(({ value }) => value))].sort((a, b) => a - b),
+    );
     for (const { way, dice } of numbers) expect(dice).toHaveLength(way.split('+').length);
   });
 
@@ -40,7 +51,11 @@ describe('a turn in the Temple', () => {
     const turn = turnOf('templePlain');
     const after = tapNumber(turn, '4+1');
     expect(after).toEqual({ hand: lifted('4+1') });
-    expect(templeView({ ...turn, hand: after.hand })).toMatchObject({ lit: 5, inHand: 5, told: { id: 'turn-where', facts: { number: 5 } } });
+    expect(templeView({ ...turn, hand: after.hand })).toMatchObject({
+      lit: 5,
+      inHand: 5,
+      told: { id: 'turn-where', facts: { number: 5 } },
+    });
     expect(tapSpace({ ...turn, hand: after.hand }, 'i7').steps).toEqual(['4+1@i7']);
   });
 

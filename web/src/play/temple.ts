@@ -49,7 +49,8 @@ export function numbersOf(base: Legal, roll: Roll): TempleNumber[] {
   for (const { text, value } of base.numbers) {
     const number = { value, way: text, dice: diceOf(text, roll) };
     const known = best.get(value);
-    if (!known || isPenny(text) || (!isPenny(known.way) && number.dice.length < known.dice.length)) best.set(value, number);
+    if (!known || isPenny(text) || (!isPenny(known.way) && number.dice.length < known.dice.length))
+      best.set(value, number);
   }
   return [...best.values()].sort((a, b) => a.value - b.value);
 }
@@ -93,7 +94,12 @@ export function templeView(turn: TempleTurn): TempleView {
   };
 }
 
-function sentence({ draft, roll, hand, base }: TempleTurn, written: Written | null, held: number | null, passes: boolean): Told {
+function sentence(
+  { draft, roll, hand, base }: TempleTurn,
+  written: Written | null,
+  held: number | null,
+  passes: boolean,
+): Told {
   const lockpick = roll.D === 'D';
   const penny = base.numbers.some(({ text }) => isPenny(text));
   if (passes) return told(draft.legal?.crossable.length ? 'turn-pass-or-cross' : 'turn-pass-why');
@@ -110,7 +116,10 @@ type After = Outcome<TempleHand>;
 export function tapNumber({ draft, hand }: TempleTurn, way: string): After {
   const written = writtenOf(draft.steps);
   const lifted = { number: way, space: null };
-  if (written) return written.way === way ? { hand: lifted } : { hand: lifted, steps: replaceNumber(draft.steps, `${way}@${written.space}`) };
+  if (written)
+    return written.way === way
+      ? { hand: lifted }
+      : { hand: lifted, steps: replaceNumber(draft.steps, `${way}@${written.space}`) };
   if (hand.space) return { hand: lifted, steps: addNumber(draft.steps, `${way}@${hand.space}`) };
   return { hand: hand.number === way ? EMPTY_HAND : lifted };
 }
@@ -119,9 +128,11 @@ export function tapNumber({ draft, hand }: TempleTurn, way: string): After {
 export function tapSpace({ draft, base, hand }: TempleTurn, space: string): After {
   const { steps } = draft;
   const written = writtenOf(steps);
-  if (written?.space === space) return { hand: { number: written.way, space: null }, steps: replaceNumber(steps, null) };
+  if (written?.space === space)
+    return { hand: { number: written.way, space: null }, steps: replaceNumber(steps, null) };
   if (steps.includes(`x${space}`)) return { hand, steps: steps.filter((step) => step !== `x${space}`) };
-  if (draft.legal?.crossable.includes(space)) return { hand, steps: [...steps.filter((step) => step !== PASS), `x${space}`] };
+  if (draft.legal?.crossable.includes(space))
+    return { hand, steps: [...steps.filter((step) => step !== PASS), `x${space}`] };
   const way = written?.way ?? hand.number;
   if (base.spaces.includes(space)) {
     if (written) return { hand, steps: replaceNumber(steps, `${written.way}@${space}`) };

@@ -4,7 +4,20 @@ import type { DraftAnswer } from '../wire/types';
 import { assignDice, readRoll } from './dice';
 import { fixture, type FixtureName } from './fixtures/drafts';
 import { withoutReveal } from './steps';
-import { discoveryOf, EMPTY_HAND, nextFind, pickPenny, pickStructure, tapDie, tapFind, tapSpace, typeNumber, valleyView, type ValleyHand, type ValleyTurn } from './valley';
+import {
+  discoveryOf,
+  EMPTY_HAND,
+  nextFind,
+  pickPenny,
+  pickStructure,
+  tapDie,
+  tapFind,
+  tapSpace,
+  typeNumber,
+  valleyView,
+  type ValleyHand,
+  type ValleyTurn,
+} from './valley';
 
 /** The turn after so many steps of its chain; what is legal is of the steps without the discovery, as the page keeps it. */
 function turnOf(name: FixtureName, steps = 0, hand: Partial<ValleyHand> = {}): ValleyTurn {
@@ -21,7 +34,11 @@ describe('dice', () => {
     const turn = turnOf('valleyNine'); // 3 2 4
     const one = tapDie(turn, 'P').hand;
     expect(one.dice).toEqual(['P']);
-    expect(valleyView({ ...turn, hand: one })).toMatchObject({ way: { text: '3', value: 3 }, inHand: 3, told: { id: 'turn-where' } });
+    expect(valleyView({ ...turn, hand: one })).toMatchObject({
+      way: { text: '3', value: 3 },
+      inHand: 3,
+      told: { id: 'turn-where' },
+    });
     const two = tapDie({ ...turn, hand: one }, 'X').hand;
     expect(valleyView({ ...turn, hand: two }).way).toEqual({ text: '3+4', value: 7 });
     expect(tapDie({ ...turn, hand: two }, 'P').hand.dice).toEqual(['X']);
@@ -64,11 +81,20 @@ describe('dice', () => {
 describe('what is in hand when the turn is inked', () => {
   it('is asked about while it could be placed', () => {
     expect(valleyView(turnOf('valleyNine', 1)).unplaced).toBeNull();
-    expect(valleyView(turnOf('valleyNine', 1, up('D'))).unplaced).toEqual({ id: 'turn-unplaced-number', facts: { number: 2 } });
+    expect(valleyView(turnOf('valleyNine', 1, up('D'))).unplaced).toEqual({
+      id: 'turn-unplaced-number',
+      facts: { number: 2 },
+    });
     expect(valleyView(turnOf('valleyPenny', 0, up('P'))).unplaced?.id).toBe('turn-unplaced-penny');
-    expect(valleyView(turnOf('valleyPenny', 0, { dice: ['P'], penny: 12 })).unplaced).toEqual({ id: 'turn-unplaced-number', facts: { number: 12 } });
+    expect(valleyView(turnOf('valleyPenny', 0, { dice: ['P'], penny: 12 })).unplaced).toEqual({
+      id: 'turn-unplaced-number',
+      facts: { number: 12 },
+    });
     expect(valleyView(turnOf('valleyDakota', 0, up('D'))).unplaced?.id).toBe('turn-unplaced-dakota');
-    expect(valleyView(turnOf('valleyDakota', 0, { dice: ['D'], structure: 'hut' })).unplaced).toEqual({ id: 'turn-unplaced-structure', facts: { structure: 'hut' } });
+    expect(valleyView(turnOf('valleyDakota', 0, { dice: ['D'], structure: 'hut' })).unplaced).toEqual({
+      id: 'turn-unplaced-structure',
+      facts: { structure: 'hut' },
+    });
   });
 
   const full = (name: FixtureName, hand: Partial<ValleyHand>, left: Partial<ValleyTurn['base']> = {}) => {
@@ -77,7 +103,12 @@ describe('what is in hand when the turn is inked', () => {
   };
 
   it('has no space to go to on a full sheet, and the words say so', () => {
-    const views = [full('valleyNine', up('P')), full('valleyNine', up('P'), { numbers: [] }), full('valleyDakota', up('D')), full('valleyPenny', up('P'))];
+    const views = [
+      full('valleyNine', up('P')),
+      full('valleyNine', up('P'), { numbers: [] }),
+      full('valleyDakota', up('D')),
+      full('valleyPenny', up('P')),
+    ];
     expect(views.map(({ told, unplaced }) => [told.id, unplaced])).toEqual(views.map(() => ['turn-no-space', null]));
   });
 
@@ -132,9 +163,16 @@ describe('Dakota', () => {
   it('opens three structures, and draws the one that is picked', () => {
     const turn = turnOf('valleyDakota');
     const { hand } = tapDie(turn, 'D');
-    expect(valleyView({ ...turn, hand })).toMatchObject({ structures: true, drawable: new Set(['hut', 'statue', 'mine']), told: { id: 'turn-pick-structure' } });
+    expect(valleyView({ ...turn, hand })).toMatchObject({
+      structures: true,
+      drawable: new Set(['hut', 'statue', 'mine']),
+      told: { id: 'turn-pick-structure' },
+    });
     const picked = pickStructure({ ...turn, hand }, 'hut').hand;
-    expect(valleyView({ ...turn, hand: picked })).toMatchObject({ inHand: 'hut', told: { id: 'turn-place-structure', facts: { structure: 'hut' } } });
+    expect(valleyView({ ...turn, hand: picked })).toMatchObject({
+      inHand: 'hut',
+      told: { id: 'turn-place-structure', facts: { structure: 'hut' } },
+    });
     expect(tapSpace({ ...turn, hand: picked }, 'a6').steps).toEqual(['D=hut@a6']);
   });
 
@@ -155,7 +193,9 @@ describe('a discovery', () => {
     const [turn] = last();
     const view = valleyView(turn);
     expect(view.mayReveal).toBe(true);
-    expect(view.finds.map(({ stars }) => stars)).toEqual(view.finds.map(({ stars }) => stars).toSorted((a, b) => b - a));
+    expect(view.finds.map(({ stars }) => stars)).toEqual(
+      view.finds.map(({ stars }) => stars).toSorted((a, b) => b - a),
+    );
   });
 
   it('pressed it is in pencil, pressed again it is off', () => {
@@ -169,7 +209,11 @@ describe('a discovery', () => {
   it('stays last when another number is written after it', () => {
     const turn = turnOf('valleyNine', 1, up('D')); // 3+4@e5 so far
     const draft = { ...turn.draft, steps: [...turn.draft.steps, 'jungle(a1,b1,c1,d1,e1)'] };
-    expect(tapSpace({ ...turn, draft }, turn.base.spaces[0]!).steps).toEqual(['3+4@e5', `2@${turn.base.spaces[0]}`, 'jungle(a1,b1,c1,d1,e1)']);
+    expect(tapSpace({ ...turn, draft }, turn.base.spaces[0]!).steps).toEqual([
+      '3+4@e5',
+      `2@${turn.base.spaces[0]}`,
+      'jungle(a1,b1,c1,d1,e1)',
+    ]);
   });
 
   it('goes when the turn goes back to before a step', () => {
@@ -180,7 +224,10 @@ describe('a discovery', () => {
 
   it('is read from its step, and F goes round', () => {
     expect(discoveryOf('town(a1,b1,a2,b2)')).toEqual({ kind: 'town', spaces: ['a1', 'b1', 'a2', 'b2'] });
-    const finds = [{ step: 'a', stars: 7 }, { step: 'b', stars: 5 }];
+    const finds = [
+      { step: 'a', stars: 7 },
+      { step: 'b', stars: 5 },
+    ];
     expect([nextFind(finds, null), nextFind(finds, 'a'), nextFind(finds, 'b')]).toEqual(['a', 'b', null]);
   });
 });
@@ -206,12 +253,17 @@ describe('a number typed', () => {
   it('is Penny’s if nothing else makes it, or if she is up', () => {
     const turn = turnOf('valleyPenny');
     expect(typeNumber(turn, 15).hand).toMatchObject({ dice: ['P'], penny: 15 });
-    expect(typeNumber({ ...turn, hand: { ...EMPTY_HAND, dice: ['P'] } }, 1).hand).toMatchObject({ dice: ['P'], penny: 1 });
+    expect(typeNumber({ ...turn, hand: { ...EMPTY_HAND, dice: ['P'] } }, 1).hand).toMatchObject({
+      dice: ['P'],
+      penny: 1,
+    });
   });
 
   it('leaves spent dice alone', () => {
     const turn = turnOf('valleyEqual', 0); // 4 4 2
     const draft = { ...turn.draft, steps: ['4@f1'] };
-    expect(typeNumber({ ...turn, draft, hand: { ...EMPTY_HAND, taken: new Map([['4@f1', ['P']]]) } }, 4).hand.dice).toEqual(['D']);
+    expect(
+      typeNumber({ ...turn, draft, hand: { ...EMPTY_HAND, taken: new Map([['4@f1', ['P']]]) } }, 4).hand.dice,
+    ).toEqual(['D']);
   });
 });

@@ -76,7 +76,8 @@ export function valleyView(turn: ValleyTurn): ValleyView {
   const way = wayInHand(turn);
   const [first] = hand.dice;
   const structures = first === 'D' && special('D', roll);
-  const structure = structures && hand.structure && base.structures.includes(hand.structure) ? (hand.structure as Structure) : null;
+  const structure =
+    structures && hand.structure && base.structures.includes(hand.structure) ? (hand.structure as Structure) : null;
   const nine = way !== null && base.nines.some(({ text }) => text === way.text);
   const finds = Object.values(base.discoveries).flatMap(({ best }) => best);
   return {
@@ -103,12 +104,18 @@ function diceViews({ roll, hand }: ValleyTurn, placed: readonly string[]): DieVi
     const index = spent.findIndex((dice) => dice.includes(die));
     if (index < 0) return { die, state: hand.dice.includes(die) ? 'taken' : 'shown', note: null };
     const step = readStep(placed[index]!);
-    const id = step.kind === 'cross' ? 'turn-spent-cross' : step.kind === 'structure' ? 'turn-spent-draw' : 'turn-spent-write';
+    const id =
+      step.kind === 'cross' ? 'turn-spent-cross' : step.kind === 'structure' ? 'turn-spent-draw' : 'turn-spent-write';
     return { die, state: 'spent', note: told(id, { space: spaceOf(placed[index]!) ?? '' }) };
   });
 }
 
-function unplacedOf({ base, roll, hand }: ValleyTurn, way: Way | null, structure: string | null, nine: boolean): Told | null {
+function unplacedOf(
+  { base, roll, hand }: ValleyTurn,
+  way: Way | null,
+  structure: string | null,
+  nine: boolean,
+): Told | null {
   const [first] = hand.dice;
   if (!first || !(base.spaces.length || (nine && base.crossable.length))) return null;
   if (way) return told('turn-unplaced-number', { number: way.value });
@@ -118,7 +125,12 @@ function unplacedOf({ base, roll, hand }: ValleyTurn, way: Way | null, structure
   return base.structures.length ? told('turn-unplaced-dakota') : null;
 }
 
-function sentence({ draft, base, roll, hand }: ValleyTurn, way: Way | null, structure: string | null, crosses: boolean): Told {
+function sentence(
+  { draft, base, roll, hand }: ValleyTurn,
+  way: Way | null,
+  structure: string | null,
+  crosses: boolean,
+): Told {
   const [first] = hand.dice;
   if (first && !base.spaces.length) {
     if (crosses) return told('turn-cross-only');
@@ -128,7 +140,8 @@ function sentence({ draft, base, roll, hand }: ValleyTurn, way: Way | null, stru
   if (way) return told(crosses ? 'turn-place-or-cross' : 'turn-where', { number: way.value });
   if (structure) return told('turn-place-structure', { structure });
   if (first === 'P' && special('P', roll)) return told('turn-pick-penny');
-  if (first === 'D' && special('D', roll)) return told(base.structures.length ? 'turn-pick-structure' : 'turn-no-structure');
+  if (first === 'D' && special('D', roll))
+    return told(base.structures.length ? 'turn-pick-structure' : 'turn-no-structure');
   const left = base.numbers.length > 0 || base.structures.length > 0;
   if (revealOf(draft.steps)) return told(left ? 'turn-revealed-more' : 'turn-revealed');
   if (!draft.steps.length) return told('turn-take-dice');
@@ -139,7 +152,12 @@ function sentence({ draft, base, roll, hand }: ValleyTurn, way: Way | null, stru
 
 type After = Outcome<ValleyHand>;
 
-function holding(hand: ValleyHand, dice: readonly DieName[], penny: number | null = null, structure: string | null = null): ValleyHand {
+function holding(
+  hand: ValleyHand,
+  dice: readonly DieName[],
+  penny: number | null = null,
+  structure: string | null = null,
+): ValleyHand {
   return { ...hand, dice, penny, structure };
 }
 
@@ -149,8 +167,19 @@ export function tapDie(turn: ValleyTurn, die: DieName): After {
   const placed = withoutReveal(draft.steps);
   const step = assignDice(placed, roll, hand.taken).findIndex((dice) => dice.includes(die));
   if (step >= 0) return { hand: holding(hand, []), steps: placed.slice(0, step) };
-  if (hand.dice.includes(die)) return { hand: holding(hand, hand.dice.filter((held) => held !== die)) };
-  const alone = holding(hand, [die], null, die === 'D' && special('D', roll) && base.structures.length === 1 ? base.structures[0]! : null);
+  if (hand.dice.includes(die))
+    return {
+      hand: holding(
+        hand,
+        hand.dice.filter((held) => held !== die),
+      ),
+    };
+  const alone = holding(
+    hand,
+    [die],
+    null,
+    die === 'D' && special('D', roll) && base.structures.length === 1 ? base.structures[0]! : null,
+  );
   if (special(die, roll) || hand.dice.some((held) => special(held, roll))) return { hand: alone };
   const together = inOrder([...hand.dice, die]);
   // Which sums there are, the host says.

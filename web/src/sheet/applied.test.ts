@@ -4,7 +4,8 @@ import { penciled } from './layout';
 import { drawn } from './testing';
 
 const before = drawn('. 3 !\n. . .', 'valley');
-const marks = (steps: string[]) => Object.fromEntries([...withSteps(before, steps).spaces].map(([name, { mark }]) => [name, mark]));
+const marks = (steps: string[]) =>
+  Object.fromEntries([...withSteps(before, steps).spaces].map(([name, { mark }]) => [name, mark]));
 
 describe('steps on a sheet', () => {
   it('writes, draws and crosses out', () => {

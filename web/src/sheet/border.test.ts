@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { border, borderSample } from './border';
 
-const SQUARE = [{ x: 0, y: 0 }, { x: 35, y: 0 }, { x: 35, y: 35 }, { x: 0, y: 35 }];
+const SQUARE = [
+  { x: 0, y: 0 },
+  { x: 35, y: 0 },
+  { x: 35, y: 35 },
+  { x: 0, y: 35 },
+];
 
 test('each kind has a line of its own: waves, battlements, zigzags', () => {
   const commands = (path: string) => path.replace(/[^A-Z]/g, '');
@@ -11,7 +16,9 @@ test('each kind has a line of its own: waves, battlements, zigzags', () => {
 });
 
 test('swings inwards only, but for the back of the wave', () => {
-  const numbers = border(SQUARE, 'range').match(/-?[\d.]+/g)!.map(Number);
+  const numbers = border(SQUARE, 'range')
+    .match(/-?[\d.]+/g)!
+    .map(Number);
   expect(Math.min(...numbers)).toBe(0);
   expect(Math.max(...numbers)).toBe(35);
 });

@@ -15,7 +15,9 @@ test('rows are higher than wide below 480 px', () => {
 test('hatching and wash stay inside their space', () => {
   for (const ratio of [1, NARROW_RATIO]) {
     const geometry = geometryOf(sheet, ratio);
-    const pairs = `${hatching(space!, geometry)}${wash(space!, geometry)}`.match(/-?[\d.]+ -?[\d.]+/g)!.map((pair) => pair.split(' ').map(Number));
+    const pairs = `${hatching(space!, geometry)}${wash(space!, geometry)}`
+      .match(/-?[\d.]+ -?[\d.]+/g)!
+      .map((pair) => pair.split(' ').map(Number));
     for (const [x = 0, y = 0] of pairs) {
       expect(x).toBeGreaterThan(MARGIN);
       expect(x).toBeLessThan(MARGIN + COLUMN);

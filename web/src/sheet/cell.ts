@@ -111,7 +111,12 @@ export interface Lettering {
 }
 
 /** How a number stands in its space: turned a little by its position, three degrees more in pencil. */
-export function lettering(place: Place & { door: boolean }, geometry: Geometry, value: number, pencil: boolean): Lettering {
+export function lettering(
+  place: Place & { door: boolean },
+  geometry: Geometry,
+  value: number,
+  pencil: boolean,
+): Lettering {
   const { x, y } = geometry.centre(place);
   const size = value < 10 ? 27 : 26;
   const degrees = noise(place.column, place.row, 7) * 2.2 - (pencil ? 3 : 0);

@@ -6,10 +6,13 @@ import { DISCOVERY_KINDS } from './layout';
 import { arrowheads, ribbon } from './run';
 import { drawn } from './testing';
 
-const sheet = drawn(`
+const sheet = drawn(
+  `
   3 5 .
   . 1 8
-  . . 2`, 'valley');
+  . . 2`,
+  'valley',
+);
 const geometry = geometryOf(sheet, 1);
 const places = [...sheet.spaces.values()].filter(({ mark }) => mark !== null);
 

@@ -35,7 +35,9 @@ test('the outline has a stroke for each side, round the walls too', () => {
 test('Temple strokes run past their corners, Valley and small ones do not', () => {
   const left = (path: string) => Math.min(...path.match(/-?[\d.]+/g)!.map(Number));
   const [temple, valley] = [drawn('. .'), drawn('. .', 'valley')];
-  expect(left(edge(temple, geometryOf(temple, 1), false))).toBeLessThan(left(edge(temple, geometryOf(temple, 1), true)));
+  expect(left(edge(temple, geometryOf(temple, 1), false))).toBeLessThan(
+    left(edge(temple, geometryOf(temple, 1), true)),
+  );
   expect(edge(valley, geometryOf(valley, 1), false)).toBe(edge(temple, geometryOf(temple, 1), true));
 });
 

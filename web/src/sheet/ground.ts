@@ -53,7 +53,8 @@ export function clouds(outline: Outline, sheet: Sheet, geometry: Geometry): Clou
     const unit = direction(from, to);
     const turn = Math.round((Math.atan2(unit.y, unit.x) * 180) / Math.PI);
     const roomy = hasRoom(corner, sheet);
-    const bump = (rx: number, ry: number, along: number) => `A${num(rx, ry)} ${turn} 0 1 ${at(beside(from, unit, along))}`;
+    const bump = (rx: number, ry: number, along: number) =>
+      `A${num(rx, ry)} ${turn} 0 1 ${at(beside(from, unit, along))}`;
 
     cloud += (cloud ? 'L' : 'M') + at(from);
     for (const [start, end] of cuts(from, to, Math.max(2, Math.round(length / (roomy ? 20 : 15))))) {
@@ -63,7 +64,8 @@ export function clouds(outline: Outline, sheet: Sheet, geometry: Geometry): Clou
     if (roomy) {
       const width = length / Math.max(1, Math.round(length / 34));
       mist += `M${at(from)}`;
-      for (let along = width; along < length + 1; along += width) mist += bump((width / 2) * 1.04, Math.min(17, width * 0.46), along);
+      for (let along = width; along < length + 1; along += width)
+        mist += bump((width / 2) * 1.04, Math.min(17, width * 0.46), along);
       mist += 'Z';
     }
   });
@@ -80,7 +82,9 @@ function hasRoom({ at: { column, row }, leave }: Corner, sheet: Sheet): boolean 
 function cuts(from: Point, to: Point, count: number): [number, number][] {
   const length = distance(from, to);
   const marks = Array.from({ length: count + 1 }, (_, index) =>
-    index === 0 || index === count ? (length * index) / count : ((index + 0.24 * noise(from.x, to.y, index)) * length) / count,
+    index === 0 || index === count
+      ? (length * index) / count
+      : ((index + 0.24 * noise(from.x, to.y, index)) * length) / count,
   );
   return marks.slice(1).map((end, index) => [marks[index]!, end]);
 }
@@ -116,7 +120,11 @@ export function lakes(sheet: Sheet, geometry: Geometry): { shore: string; waves:
   const shore = outlinesOf(sheet.lakes).map((outline) => polygon(ring(outline, geometry, 2.5, NECK), 13));
   const waves = sheet.lakes.flatMap((place) => {
     const { x, y } = geometry.centre(place);
-    return [[0, -7], [4, 2], [-1, 11]].map(([dx = 0, dy = 0]) => `M${num(x - 11 + dx, y + dy)}q3 -3.5 6 0t6 0t6 0`);
+    return [
+      [0, -7],
+      [4, 2],
+      [-1, 11],
+    ].map(([dx = 0, dy = 0]) => `M${num(x - 11 + dx, y + dy)}q3 -3.5 6 0t6 0t6 0`);
   });
   return { shore: shore.join(''), waves: waves.join('') };
 }
@@ -144,10 +152,18 @@ export function gridLines(sheet: Sheet, geometry: Geometry): string {
     }
   };
   for (let row = 1; row < sheet.rows; row++) {
-    rule(sheet.columns, (column) => isSpace(column, row) && isSpace(column, row - 1), (column) => geometry.corner({ column, row }));
+    rule(
+      sheet.columns,
+      (column) => isSpace(column, row) && isSpace(column, row - 1),
+      (column) => geometry.corner({ column, row }),
+    );
   }
   for (let column = 1; column < sheet.columns; column++) {
-    rule(sheet.rows, (row) => isSpace(column, row) && isSpace(column - 1, row), (row) => geometry.corner({ column, row }));
+    rule(
+      sheet.rows,
+      (row) => isSpace(column, row) && isSpace(column - 1, row),
+      (row) => geometry.corner({ column, row }),
+    );
   }
   return path;
 }

@@ -48,7 +48,14 @@ export class SheetError extends Error {
   override name = 'SheetError';
 }
 
-const MARKS: Readonly<Record<string, Mark>> = { '!': 'hazard', x: 'crossed', H: 'hut', S: 'statue', M: 'mine', '': null };
+const MARKS: Readonly<Record<string, Mark>> = {
+  '!': 'hazard',
+  x: 'crossed',
+  H: 'hut',
+  S: 'statue',
+  M: 'mine',
+  '': null,
+};
 
 function readMark(token: string): Mark {
   if (token in MARKS) return MARKS[token] ?? null;
@@ -68,7 +75,11 @@ export function readSheet(text: string): Sheet {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith(';'));
   const start = lines.findIndex((line) => line.trim() === 'grid:');
   if (start < 0) throw new SheetError('no line “grid:”');
-  const headers = new Map(lines.slice(0, start).map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = new Map(
+    lines
+      .slice(0, start)
+      .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const adventure = headers.get('adventure');
   if (adventure !== 'temple' && adventure !== 'valley') throw new SheetError('no known adventure');
 
@@ -104,7 +115,13 @@ export function readSheet(text: string): Sheet {
     walls: blanks.filter((place) => !reached.has(nameOf(place))),
     outside: blanks.filter((place) => reached.has(nameOf(place))),
     discoveries: body.filter((line) => line.includes(':')).map(readDiscovery),
-    shape: adventure + grid.map((row) => row.map((token) => (token === '#' || token === '~' ? token : token.startsWith('+') ? '+' : '.')).join('')).join('/'),
+    shape:
+      adventure +
+      grid
+        .map((row) =>
+          row.map((token) => (token === '#' || token === '~' ? token : token.startsWith('+') ? '+' : '.')).join(''),
+        )
+        .join('/'),
   };
 }
 
@@ -112,12 +129,19 @@ export function readSheet(text: string): Sheet {
 function reachedFromOutside(blanks: readonly Place[], columns: number, rows: number): Set<string> {
   const blank = new Map(blanks.map((place) => [nameOf(place), place]));
   const reached = new Set<string>();
-  const todo = blanks.filter(({ column, row }) => column === 0 || row === 0 || column === columns - 1 || row === rows - 1);
+  const todo = blanks.filter(
+    ({ column, row }) => column === 0 || row === 0 || column === columns - 1 || row === rows - 1,
+  );
   for (let place = todo.pop(); place; place = todo.pop()) {
     if (reached.has(nameOf(place))) continue;
     reached.add(nameOf(place));
     const { column, row } = place;
-    for (const beside of [{ column: column + 1, row }, { column: column - 1, row }, { column, row: row + 1 }, { column, row: row - 1 }]) {
+    for (const beside of [
+      { column: column + 1, row },
+      { column: column - 1, row },
+      { column, row: row + 1 },
+      { column, row: row - 1 },
+    ]) {
       const next = blank.get(nameOf(beside));
       if (next) todo.push(next);
     }
@@ -127,7 +151,9 @@ function reachedFromOutside(blanks: readonly Place[], columns: number, rows: num
 
 /** The spaces whose mark is not yet committed: those that the drafted sheet has otherwise than the inked one. */
 export function penciled(drafted: Sheet, inked: Sheet): Set<string> {
-  const names = [...drafted.spaces.values()].filter((space) => space.mark !== (inked.spaces.get(space.name)?.mark ?? null));
+  const names = [...drafted.spaces.values()].filter(
+    (space) => space.mark !== (inked.spaces.get(space.name)?.mark ?? null),
+  );
   return new Set(names.map((space) => space.name));
 }
 

@@ -7,7 +7,8 @@ const sheet = drawn(`
   . # .
   . . .`);
 // A column of 40 px: a unit is a px, and the first space begins at 5,5.
-const at = (x: number, y: number, ...wanted: string[]) => spaceAt({ x, y }, sheet, { column: 40, row: 40 }, new Set(wanted));
+const at = (x: number, y: number, ...wanted: string[]) =>
+  spaceAt({ x, y }, sheet, { column: 40, row: 40 }, new Set(wanted));
 
 describe('the space that a touch means', () => {
   test('in a space: that one, legal or not', () => {

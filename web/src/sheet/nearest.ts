@@ -12,13 +12,23 @@ const LINE = 4;
  * within reach; on a line without one, the space itself.
  * `point` in px from the drawing's top left corner, `column` and `row` the px of one cell, margin included in the drawing.
  */
-export function spaceAt(point: Point, sheet: Sheet, cell: { column: number; row: number }, wanted: ReadonlySet<string>): string | null {
+export function spaceAt(
+  point: Point,
+  sheet: Sheet,
+  cell: { column: number; row: number },
+  wanted: ReadonlySet<string>,
+): string | null {
   const unit = cell.column / COLUMN;
   const [x, y] = [point.x - MARGIN * unit, point.y - MARGIN * unit];
   const place = { column: Math.floor(x / cell.column), row: Math.floor(y / cell.row) };
   const name = nameOf(place);
   const here = sheet.spaces.has(name) ? name : null;
-  const inner = Math.min(x - place.column * cell.column, (place.column + 1) * cell.column - x, y - place.row * cell.row, (place.row + 1) * cell.row - y);
+  const inner = Math.min(
+    x - place.column * cell.column,
+    (place.column + 1) * cell.column - x,
+    y - place.row * cell.row,
+    (place.row + 1) * cell.row - y,
+  );
   if (here && (wanted.has(here) || inner > LINE)) return here;
 
   let best = here;

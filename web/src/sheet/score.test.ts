@@ -21,6 +21,9 @@ test('groups take turns in their looks, unless told', () => {
 
 test('a label on the first space of each line but the run', () => {
   expect(labelsOf(LINES).map(({ space, text, tone }) => `${space} ${text} ${tone}`)).toEqual([
-    'a2 +3 group-0', 'a3 +3 group-1', 'd4 −2 bad', 'd5 +2 good',
+    'a2 +3 group-0',
+    'a3 +3 group-1',
+    'd4 −2 bad',
+    'd5 +2 good',
   ]);
 });

@@ -19,8 +19,14 @@ export function thumbnail(layout: string): Thumbnail {
   const { geometry, stones, clouds, leaf, walls, lakes, grid, edge } = printed(sheet, 1, true);
   const doors = [...sheet.spaces.values()].filter((space) => space.door).map((space) => door(space, geometry, true));
   const layers: [kind: string, d: string][] = [
-    ...stones.flatMap(({ course, joints }): [string, string][] => [['course', course], ['edge2', joints]]),
-    ...clouds.flatMap(({ cloud, mist }): [string, string][] => [['mist', mist], ['cloud', cloud]]),
+    ...stones.flatMap(({ course, joints }): [string, string][] => [
+      ['course', course],
+      ['edge2', joints],
+    ]),
+    ...clouds.flatMap(({ cloud, mist }): [string, string][] => [
+      ['mist', mist],
+      ['cloud', cloud],
+    ]),
     ['leaf', leaf],
     ['wall', walls.ground],
     ['brick', walls.bricks],

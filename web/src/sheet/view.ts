@@ -42,5 +42,8 @@ export function mapCorner({ right, bottom }: View): { right: boolean; bottom: bo
 
 /** How a room must be scrolled so that a point of the whole, in shares, is in its middle. */
 export function scrollTo(point: Point, room: Scrolled): { left: number; top: number } {
-  return { left: point.x * room.scrollWidth - room.clientWidth / 2, top: point.y * room.scrollHeight - room.clientHeight / 2 };
+  return {
+    left: point.x * room.scrollWidth - room.clientWidth / 2,
+    top: point.y * room.scrollHeight - room.clientHeight / 2,
+  };
 }

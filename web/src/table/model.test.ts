@@ -5,10 +5,7 @@ import { EMPTY_TABLE, hear, heldBy, holderOf, roundsClosed, seatOf, waitingFor, 
 const SETTINGS: Settings = { clock: 60, pencil_strict: false, hints: true, rolls_itself: true };
 
 function after(entries: Entry[], from: TableModel = EMPTY_TABLE): TableModel {
-  return entries.reduce(
-    (model, entry) => hear(model, { say: 'news', number: model.number + 1, entry }, 1000),
-    from,
-  );
+  return entries.reduce((model, entry) => hear(model, { say: 'news', number: model.number + 1, entry }, 1000), from);
 }
 
 const seated = (seat: number, initials: string): Entry => ({ kind: 'seated', at: 0, seat, name: initials, initials });
@@ -96,7 +93,13 @@ describe('a game', () => {
 
   it('pauses, mutes, and does not mind what it does not know', () => {
     const unknown = { kind: 'from-the-future', at: 0 } as unknown as Entry;
-    const model = after([...LOBBY, rolled(1), { kind: 'paused', at: 0 }, { kind: 'muted', at: 0, seat: 1, muted: true }, unknown]);
+    const model = after([
+      ...LOBBY,
+      rolled(1),
+      { kind: 'paused', at: 0 },
+      { kind: 'muted', at: 0, seat: 1, muted: true },
+      unknown,
+    ]);
     expect(model.paused).toBe(true);
     expect(seatOf(model, 1)?.muted).toBe(true);
     expect(model.number).toBe(9);

@@ -111,7 +111,16 @@ function happened(model: TableModel, entry: Entry): TableModel {
     }
     case 'seated': {
       const { seat, name, initials, bot = '' } = entry;
-      const newcomer: SeatModel = { seat, name, initials, bot, standIn: '', muted: false, worded: false, firstTry: null };
+      const newcomer: SeatModel = {
+        seat,
+        name,
+        initials,
+        bot,
+        standIn: '',
+        muted: false,
+        worded: false,
+        firstTry: null,
+      };
       return { ...model, seats: [...model.seats.filter((other) => other.seat !== seat), newcomer] };
     }
     case 'unseated':
@@ -172,7 +181,9 @@ function fromSnapshot(model: TableModel, now: Snapshot): TableModel {
   const { round = 0, day = '', lesson = '', paused = false, holds = [], order = [], again } = now;
   const close = now.closed ?? null;
   const lastClosed = model.closed?.round === round - 1 ? model.closed : null;
-  const ready = close ? close.turns.map((turn) => turn.seat) : now.seats.filter((seat) => seat.ready).map((seat) => seat.seat);
+  const ready = close
+    ? close.turns.map((turn) => turn.seat)
+    : now.seats.filter((seat) => seat.ready).map((seat) => seat.seat);
   return {
     number: now.number,
     code: now.code,

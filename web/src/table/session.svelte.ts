@@ -24,7 +24,11 @@ const NUDGE_STAYS = 5_000;
 const TABLE_ID = /^[0-9a-f]{32}$/;
 
 /** What a request that was asked twice, because its answer was lost, is refused with if the first time was done. */
-const ALREADY_DONE: Record<string, string> = { leave: 'no-such-seat', start: 'already-started', word: 'already-started' };
+const ALREADY_DONE: Record<string, string> = {
+  leave: 'no-such-seat',
+  start: 'already-started',
+  word: 'already-started',
+};
 
 /** The round went on while something was on its way: what the table says now counts, and nobody need be told. */
 const OVERTAKEN = ['stale-round', 'game-over'];
@@ -279,7 +283,11 @@ export class TableSession {
         ? this.codeOrId
         : (await wire.ask('find', { code: this.codeOrId })).table;
       if (this.#closed) return;
-      await wire.watch(table, (message) => this.#hear(message), (found) => this.#isFound(found));
+      await wire.watch(
+        table,
+        (message) => this.#hear(message),
+        (found) => this.#isFound(found),
+      );
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       this.failure = error.reason;
@@ -305,7 +313,8 @@ export class TableSession {
     if (message.say === 'removed') return this.#isRemoved();
     this.model = hear(this.model ?? EMPTY_TABLE, message);
     if (message.say === 'nudge') this.#beNudged(message.seat);
-    if (message.say === 'draft') void this.#pencils.get(key(message.seat, message.round))?.hearElsewhere(message.revision);
+    if (message.say === 'draft')
+      void this.#pencils.get(key(message.seat, message.round))?.hearElsewhere(message.revision);
     if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh(); // whose it is now, is told with it
     if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
     this.#followSoon();

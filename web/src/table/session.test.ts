@@ -27,7 +27,8 @@ vi.mock('../app/connection.svelte', () => ({
           facts,
           answer: (answer: unknown = null) => (resolve(answer), settleSoon()),
           refuse: (code: string, repeated = false) => (
-            reject(new RefusedError({ code, facts: {} }, repeated)), settleSoon()
+            reject(new RefusedError({ code, facts: {} }, repeated)),
+            settleSoon()
           ),
         });
       }),

@@ -3,7 +3,9 @@ import { getJson } from './http';
 import { RefusedError, UnreachableError } from './refused';
 
 const answering = (body: unknown, status = 200) =>
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+  );
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +16,10 @@ describe('asking an address', () => {
   });
 
   it('takes what was asked ahead, once', async () => {
-    vi.stubGlobal('askedAhead', { '/api/offers': Promise.resolve({ ok: true, body: 'early' }), '/api/lost': Promise.reject(new Error('lost')) });
+    vi.stubGlobal('askedAhead', {
+      '/api/offers': Promise.resolve({ ok: true, body: 'early' }),
+      '/api/lost': Promise.reject(new Error('lost')),
+    });
     vi.resetModules();
     const { getJson } = await import('./http');
     const { UnreachableError } = await import('./refused');

@@ -24,7 +24,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   states = [];
-  wire = new Wire('ws://host/api/socket', SECRET, (url) => new FakeSocket(url) as unknown as WebSocket, () => 1);
+  wire = new Wire(
+    'ws://host/api/socket',
+    SECRET,
+    (url) => new FakeSocket(url) as unknown as WebSocket,
+    () => 1,
+  );
   wire.onstate = (state) => states.push(state);
 });
 afterEach(() => vi.useRealTimers());

@@ -117,7 +117,11 @@ export class Wire {
   }
 
   /** Listen to a table instead of the one before. `found` is told of it every time that it is listened to anew. */
-  watch(table: string, hear: (message: TableMessage) => void, found?: (table: TableFound) => void): Promise<TableFound> {
+  watch(
+    table: string,
+    hear: (message: TableMessage) => void,
+    found?: (table: TableFound) => void,
+  ): Promise<TableFound> {
     this.unwatch();
     return new Promise((resolve, reject) => {
       this.#listening = new Listening(
@@ -173,13 +177,17 @@ export class Wire {
   /** The host does one thing after another, so that what waits need not wait for the greeting. */
   #greet(socket: WebSocket): void {
     this.#heardAt = Date.now();
-    this.#hidden('hello', { version: WIRE_VERSION, secret: this.secret }, {
-      done: (welcome) => this.#greetedBy(welcome),
-      refused: () => {
-        this.onoutdated?.();
-        socket.close();
+    this.#hidden(
+      'hello',
+      { version: WIRE_VERSION, secret: this.secret },
+      {
+        done: (welcome) => this.#greetedBy(welcome),
+        refused: () => {
+          this.onoutdated?.();
+          socket.close();
+        },
       },
-    });
+    );
   }
 
   #greetedBy(welcome: Welcome): void {
@@ -199,16 +207,20 @@ export class Wire {
   #watchAgain(): void {
     const listening = this.#listening;
     if (!listening) return;
-    this.#hidden('watch', { table: listening.table, known: listening.known }, {
-      done: (found) => {
-        if (listening === this.#listening) listening.caughtUp(found);
+    this.#hidden(
+      'watch',
+      { table: listening.table, known: listening.known },
+      {
+        done: (found) => {
+          if (listening === this.#listening) listening.caughtUp(found);
+        },
+        refused: (reason) => {
+          if (listening !== this.#listening) return;
+          this.#refuseWatch(new RefusedError(reason));
+          if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
+        },
       },
-      refused: (reason) => {
-        if (listening !== this.#listening) return;
-        this.#refuseWatch(new RefusedError(reason));
-        if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
-      },
-    });
+    );
   }
 
   /** A request that belongs to one connection: not asked again on the next. */

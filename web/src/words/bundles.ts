@@ -46,7 +46,9 @@ export class Spoken {
     this.months = parts.flatMap(({ months }) => months);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     // The others it gets one by one as they are said: most of them are not, on the first page.
-    const referred = parts.flatMap((part) => part.referred.map((id) => ({ id, value: part.messages[id]!, attributes: {} })));
+    const referred = parts.flatMap((part) =>
+      part.referred.map((id) => ({ id, value: part.messages[id]!, attributes: {} })),
+    );
     this.#bundle.addResource({ body: referred });
   }
 

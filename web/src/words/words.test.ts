@@ -56,7 +56,10 @@ describe.each(FILES)('%s', (file) => {
     const english = messages('en', file);
     for (const [id, value] of messages(language, file)) {
       const known = facts(english.get(id) ?? '');
-      expect([...facts(value)].filter((fact) => !known.has(fact)), id).toEqual([]);
+      expect(
+        [...facts(value)].filter((fact) => !known.has(fact)),
+        id,
+      ).toEqual([]);
     }
   });
 });
@@ -70,7 +73,9 @@ describe('the page', () => {
 
   it('says nothing that is not written down', () => {
     const missing = sources.flatMap(({ file, text }) =>
-      [...text.matchAll(/\bsay\(\s*'([^']+)'/g)].filter(([, id]) => !known.has(id!)).map(([, id]) => `${id} in ${file}`),
+      [...text.matchAll(/\bsay\(\s*'([^']+)'/g)]
+        .filter(([, id]) => !known.has(id!))
+        .map(([, id]) => `${id} in ${file}`),
     );
     expect(missing).toEqual([]);
   });

@@ -8,10 +8,15 @@ import { TEMPLE } from './temple';
 import { VALLEY } from './valley';
 
 /* What the host answered when these games were played: as the teacher proposes, and in ways of their own. */
-const recorded = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8')) as Record<string, { round: number; roll: string; draft: DraftAnswer }[]>;
+const recorded = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8')) as Record<
+  string,
+  { round: number; roll: string; draft: DraftAnswer }[]
+>;
 
 function hintsOf(script: Script, game: string): string[] {
-  return recorded[game]!.map(({ round, roll, draft }) => `${round} ${hintFor(script, new Seen(round, roll, draft)).say.replace('lesson-', '')}`);
+  return recorded[game]!.map(
+    ({ round, roll, draft }) => `${round} ${hintFor(script, new Seen(round, roll, draft)).say.replace('lesson-', '')}`,
+  );
 }
 
 describe('the lesson in the Temple', () => {
@@ -109,7 +114,11 @@ describe.each([TEMPLE, VALLEY])('the script of the $adventure', (script) => {
   it('points only at what can be done', () => {
     for (const { round, roll, draft } of recorded[script.adventure]!) {
       const { point } = hintFor(script, new Seen(round, roll, draft));
-      const possible = [...(draft.legal?.spaces ?? []), ...(draft.legal?.crossable ?? []), ...(draft.hazard_spaces ?? [])];
+      const possible = [
+        ...(draft.legal?.spaces ?? []),
+        ...(draft.legal?.crossable ?? []),
+        ...(draft.hazard_spaces ?? []),
+      ];
       for (const target of point) if ('space' in target) expect(possible).toContain(target.space);
     }
   });

@@ -59,7 +59,9 @@ export class Seen {
   // What was done in this turn
 
   wrote(value?: number, space?: string): boolean {
-    return this.steps.some((step) => step.kind === 'write' && step.value === (value ?? step.value) && step.space === (space ?? step.space));
+    return this.steps.some(
+      (step) => step.kind === 'write' && step.value === (value ?? step.value) && step.space === (space ?? step.space),
+    );
   }
 
   get crossed(): boolean {
@@ -113,7 +115,9 @@ export class Seen {
   get finds(): DiscoveryKind[] {
     const possible = this.draft.legal?.discoveries ?? {};
     const most = (kind: string) => Math.max(0, ...(possible[kind]?.best.map(({ stars }) => stars) ?? []));
-    return (Object.keys(possible) as DiscoveryKind[]).filter((kind) => possible[kind]!.count > 0).sort((a, b) => most(b) - most(a));
+    return (Object.keys(possible) as DiscoveryKind[])
+      .filter((kind) => possible[kind]!.count > 0)
+      .sort((a, b) => most(b) - most(a));
   }
 
   get hazardSpaces(): readonly string[] {

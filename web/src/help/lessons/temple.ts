@@ -11,7 +11,11 @@ const cross: Hint = {
   point: (seen) => [{ space: seen.crossable[0]! }],
 };
 
-const finish: Hint = { say: 'lesson-temple-finish', when: (seen) => seen.mayInk && seen.empty.length === 0, point: INK };
+const finish: Hint = {
+  say: 'lesson-temple-finish',
+  when: (seen) => seen.mayInk && seen.empty.length === 0,
+  point: INK,
+};
 
 export const TEMPLE: Script = {
   adventure: 'temple',
@@ -19,7 +23,11 @@ export const TEMPLE: Script = {
   isFixed: true,
   scenes: [
     [
-      { say: 'lesson-temple-sum', when: (seen) => seen.isFresh && seen.canWrite(9, 'c2'), point: [{ number: 9 }, { space: 'c2' }] },
+      {
+        say: 'lesson-temple-sum',
+        when: (seen) => seen.isFresh && seen.canWrite(9, 'c2'),
+        point: [{ number: 9 }, { space: 'c2' }],
+      },
       { say: 'lesson-temple-pencil', when: (seen) => seen.mayInk, point: INK },
     ],
     [
@@ -45,7 +53,11 @@ export const TEMPLE: Script = {
       },
     ],
     [
-      { say: 'lesson-temple-lockpick', when: (seen) => seen.isFresh && seen.canWrite(4, 'b2'), point: [{ number: 4 }, { space: 'b2' }] },
+      {
+        say: 'lesson-temple-lockpick',
+        when: (seen) => seen.isFresh && seen.canWrite(4, 'b2'),
+        point: [{ number: 4 }, { space: 'b2' }],
+      },
       { say: 'lesson-temple-opened', when: (seen) => seen.mayInk, point: INK },
     ],
     [
@@ -63,7 +75,11 @@ export const TEMPLE: Script = {
         point: [{ number: 4 }, { space: 'a2' }],
       },
       { say: 'lesson-temple-crossed', when: (seen) => seen.crossed && !seen.wrote() },
-      { say: 'lesson-temple-two-alike', when: (seen) => seen.mayInk && seen.wrote(4, 'a2') && seen.has({ b2: 4 }), point: INK },
+      {
+        say: 'lesson-temple-two-alike',
+        when: (seen) => seen.mayInk && seen.wrote(4, 'a2') && seen.has({ b2: 4 }),
+        point: INK,
+      },
       { say: 'lesson-temple-no-nine', when: (seen) => seen.isFresh && seen.holds('hazard') },
     ],
     [

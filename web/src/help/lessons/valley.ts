@@ -12,7 +12,11 @@ export const VALLEY: Script = {
   isFixed: false,
   scenes: [
     [
-      { say: 'lesson-valley-edge', when: (seen) => seen.isFresh && seen.canWrite(2, 'b1'), point: [{ die: 'P' }, { space: 'b1' }] },
+      {
+        say: 'lesson-valley-edge',
+        when: (seen) => seen.isFresh && seen.canWrite(2, 'b1'),
+        point: [{ die: 'P' }, { space: 'b1' }],
+      },
       {
         say: 'lesson-valley-second',
         when: (seen) => seen.wrote(2, 'b1') && seen.steps.length === 1 && seen.canWrite(3, 'a2'),
@@ -47,7 +51,8 @@ export const VALLEY: Script = {
     [
       {
         say: 'lesson-valley-hut',
-        when: (seen) => seen.has(JUNGLE) && seen.sheet.discoveries.some(({ kind }) => kind === 'jungle') && seen.canDraw('hut', 'b2'),
+        when: (seen) =>
+          seen.has(JUNGLE) && seen.sheet.discoveries.some(({ kind }) => kind === 'jungle') && seen.canDraw('hut', 'b2'),
         point: [{ die: 'D' }, { structure: 'hut' }, { space: 'b2' }],
       },
       {
@@ -55,7 +60,11 @@ export const VALLEY: Script = {
         when: (seen) => seen.drew('hut', 'b2') && seen.stars('hut') === 10 && seen.canWrite(6, 'd3'),
         point: [{ die: 'P' }, { die: 'X' }, { space: 'd3' }],
       },
-      { say: 'lesson-valley-structures-done', when: (seen) => seen.drew('hut', 'b2') && seen.wrote() && seen.finds.length === 0, point: INK },
+      {
+        say: 'lesson-valley-structures-done',
+        when: (seen) => seen.drew('hut', 'b2') && seen.wrote() && seen.finds.length === 0,
+        point: INK,
+      },
     ],
     [
       {
@@ -113,7 +122,11 @@ export const VALLEY: Script = {
       point: (seen) => [{ discovery: seen.finds[0]! }],
     },
     full,
-    { say: 'lesson-valley-last-one', when: (seen) => seen.empty.length === 1 && seen.canWriteMore, point: (seen) => [...seen.diceLeft.map((die) => ({ die })), ...seen.legal.map((space) => ({ space }))] },
+    {
+      say: 'lesson-valley-last-one',
+      when: (seen) => seen.empty.length === 1 && seen.canWriteMore,
+      point: (seen) => [...seen.diceLeft.map((die) => ({ die })), ...seen.legal.map((space) => ({ space }))],
+    },
     { say: 'lesson-valley-penny-free', when: (seen) => seen.isFresh && seen.shows('P') },
     { say: 'lesson-valley-nine-free', when: (seen) => seen.isFresh && seen.crossable.length > 0 },
     { say: 'lesson-valley-structure-free', when: (seen) => seen.isFresh && seen.structures.length > 0 },

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Analysis, RoundAnalysis } from '../../wire/types';
 import { barsOf, columnsOf, lostInAll, verdictOf } from './costs';
 
-const turn = (round: number, cost: number, played = ['2@a1'], best = ['3@b1']): RoundAnalysis => ({ round, roll: '1 2 3', sheet: '', played, best, cost, expected: null });
+const turn = (round: number, cost: number, played = ['2@a1'], best = ['3@b1']): RoundAnalysis => ({
+  round,
+  roll: '1 2 3',
+  sheet: '',
+  played,
+  best,
+  cost,
+  expected: null,
+});
 const analysis = (rounds: RoundAnalysis[], facts: Partial<Analysis> = {}): Analysis => ({
   player: 'ZO',
   adventure: 'temple',
@@ -10,7 +18,10 @@ const analysis = (rounds: RoundAnalysis[], facts: Partial<Analysis> = {}): Analy
   stars: 20,
   rounds,
   dearest: [2, 3],
-  same_dice: [{ level: 'tourist', stars: -3 }, { level: 'explorer', stars: 32 }],
+  same_dice: [
+    { level: 'tourist', stars: -3 },
+    { level: 'explorer', stars: 32 },
+  ],
   hindsight: 40,
   ...facts,
 });
@@ -36,7 +47,11 @@ describe('columns', () => {
   it('stand on the ground, as high as the cost, the dearest numbered', () => {
     const { columns, top } = columnsOf(analysis([turn(1, 0), turn(2, 2), turn(3, 1)]), frame);
     expect(top).toBe(2);
-    expect(columns.map(({ y, height, dear }) => [y, height, dear])).toEqual([[100, 0, 0], [0, 100, 1], [50, 50, 2]]);
+    expect(columns.map(({ y, height, dear }) => [y, height, dear])).toEqual([
+      [100, 0, 0],
+      [0, 100, 1],
+      [50, 50, 2],
+    ]);
     expect(columns[1]!.x - columns[0]!.x).toBeCloseTo(10);
   });
 
@@ -61,5 +76,6 @@ describe('a turn', () => {
     expect(verdictOf({ ...turn(1, 0, ['!a1'], ['!a1']), held: 'CD' })).toBe('same');
   });
 
-  it('that gained by chance does not pay for another', () => expect(lostInAll([turn(1, 2.2), turn(2, -1), turn(3, 0.9)])).toBe(3));
+  it('that gained by chance does not pay for another', () =>
+    expect(lostInAll([turn(1, 2.2), turn(2, -1), turn(3, 0.9)])).toBe(3));
 });

@@ -32,7 +32,12 @@ export interface Bar {
 /** The player, the bots from weakest to strongest, and what could be had by knowing all dice. */
 export function barsOf({ stars, same_dice, hindsight }: Analysis): Bar[] {
   const most = Math.max(1, stars, hindsight ?? 0, ...same_dice.map((bot) => bot.stars));
-  const bar = (who: Bar['who'], level: string, worth: number): Bar => ({ who, level, stars: worth, share: Math.max(0, worth) / most });
+  const bar = (who: Bar['who'], level: string, worth: number): Bar => ({
+    who,
+    level,
+    stars: worth,
+    share: Math.max(0, worth) / most,
+  });
   return [
     bar('player', '', stars),
     ...same_dice.map((bot) => bar('bot', bot.level, bot.stars)),
@@ -69,7 +74,13 @@ export function columnsOf({ rounds, dearest }: Analysis, { left, right, top, bot
   const step = (right - left) / Math.max(1, rounds.length);
   const columns = rounds.map(({ round, cost }, index): Column => {
     const height = (Math.max(0, cost) / most) * (bottom - top);
-    return { round, x: left + index * step + step * 0.14, y: bottom - height, height, dear: dearest.indexOf(round) + 1 };
+    return {
+      round,
+      x: left + index * step + step * 0.14,
+      y: bottom - height,
+      height,
+      dear: dearest.indexOf(round) + 1,
+    };
   });
   return { columns, width: step * 0.72, top: most };
 }

@@ -4,7 +4,8 @@ import { deed } from './deeds';
 
 vi.mock('../../words/words.svelte', () => ({
   language: { current: 'en' },
-  say: (id: string, facts: Record<string, unknown> = {}) => [id.replace('replay-', ''), ...Object.values(facts)].join(' '),
+  say: (id: string, facts: Record<string, unknown> = {}) =>
+    [id.replace('replay-', ''), ...Object.values(facts)].join(' '),
 }));
 
 const drawn = { sheet: '', stars: 0, lines: [] };
@@ -20,7 +21,9 @@ describe('what somebody did', () => {
     ['-', 'passed'],
   ])('%s', (steps, words) => expect(deed(turn({ steps }), 'valley')).toBe(words));
 
-  it('is told step by step', () => expect(deed(turn({ steps: '2@c1 3@d1' }), 'valley')).toBe('wrote 2 c1 and wrote 3 d1'));
-  it('tells on whose sheet', () => expect(deed(turn({ steps: '!c3', held: 'CD' }), 'temple')).toBe('on-sheet-of drew temple c3 CD'));
+  it('is told step by step', () =>
+    expect(deed(turn({ steps: '2@c1 3@d1' }), 'valley')).toBe('wrote 2 c1 and wrote 3 d1'));
+  it('tells on whose sheet', () =>
+    expect(deed(turn({ steps: '!c3', held: 'CD' }), 'temple')).toBe('on-sheet-of drew temple c3 CD'));
   it('tells who played it', () => expect(deed(turn({ steps: '-', by_table: true }), 'temple')).toBe('by-table passed'));
 });
