@@ -55,7 +55,7 @@ def test_the_dice_can_be_recomputed(name: str) -> None:
 
 def test_the_example_of_the_formats() -> None:
     section = FORMATS.read_text(encoding="utf-8").partition("\n## A game")[2]
-    example = section.split("```\n")[1]
+    example = section.split("```text\n")[1].split("```\n")[0]
     assert (GAMES / "formats-example.game").read_text(encoding="utf-8") == example
 
 

@@ -94,7 +94,7 @@ def test_what_is_canonical_stays_as_it_is(text: str) -> None:
 
 
 def test_the_example_of_the_description_is_canonical_and_legal() -> None:
-    text = FORMATS.read_text(encoding="utf-8").split("```\n")[3]
+    text = FORMATS.read_text(encoding="utf-8").split("```text\n")[2].split("```\n")[0]
     assert text.startswith("adventure: valley\nsheet: valley-a\nplayers: AB CD\n")
     assert rewritten(text) == text
     assert write_game(replay(read_game(text)).game()) == text

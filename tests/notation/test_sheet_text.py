@@ -74,7 +74,7 @@ def test_shipped_layouts_are_canonical(name: str) -> None:
 
 
 def test_the_example_of_the_description() -> None:
-    text = FORMATS.read_text(encoding="utf-8").split("```\n")[1]
+    text = FORMATS.read_text(encoding="utf-8").split("```text\n")[1].split("```\n")[0]
     assert text.startswith("adventure: temple\nname: Step Pyramid\n")
     assert write_layout(read_layout(text)) == text
 
