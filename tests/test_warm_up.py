@@ -72,5 +72,5 @@ def test_no_rule_is_compiled_after_the_warm_up(warm: Path) -> None:
 @pytest.mark.sweep
 @pytest.mark.compiled
 def test_no_bot_is_compiled_after_the_warm_up(warm: Path) -> None:
-    names = ("temple-a-voyager.game", "valley-a-snakes-passed-around.game")
+    names = ("temple-a-voyager.game", "valley-a-shared.game")
     assert missed(warm, BOTS, *(str(TESTS / "games" / name) for name in names)) == "MISSED"
