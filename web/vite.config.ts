@@ -44,8 +44,13 @@ function sprite(): Plugin {
     name: 'sprite',
     transformIndexHtml(html) {
       const source = readFileSync(here('src/look/Sprite.svelte'), 'utf8');
-      const drawn = /<svg[\s\S]*<\/svg>/.exec(source)![0].replace(/<!--[\s\S]*?-->|\n\s*/g, '');
-      return html.replace('<body>', (body) => `${body}\n    ${drawn}`);
+      const [drawn] = /<svg[\s\S]*<\/svg>/.exec(source)!;
+      // A line may end between two attributes, or between two elements.
+      const small = drawn
+        .replace(/<!--[\s\S]*?-->/g, '')
+        .replace(/\s*\n\s*/g, ' ')
+        .replace(/> </g, '><');
+      return html.replace('<body>', (body) => `${body}\n    ${small}`);
     },
   };
 }
