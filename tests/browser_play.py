@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from pennypapers.server.page import page_folder
-from visitors import PATIENCE, Server, serving
+from visitors import PATIENCE, Server, need_page, serving
 
 SIDES = {"temple-a": (0, 0), "temple-b": (0, 1), "valley-a": (1, 0), "valley-b": (1, 1)}
 TURNS = ("temple", "valley", "hazard")
@@ -169,8 +168,7 @@ def one_server(seed: str = "") -> Any:
 
     @pytest.fixture(scope="module")
     def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-        if page_folder() is None:
-            pytest.skip("needs the page: npm ci && npm run build in web/")
+        need_page()
         with serving(tmp_path_factory.mktemp("server") / "data", seed) as running:
             yield running
 

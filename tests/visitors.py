@@ -12,8 +12,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page
+
+from pennypapers.server.page import page_folder
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -94,6 +97,12 @@ class Server:
         for pipe in (process.stdin, process.stdout):
             if pipe:
                 pipe.close()
+
+
+def need_page() -> None:
+    """Skip a test where the page was not built; `./test` builds it."""
+    if page_folder() is None:
+        pytest.skip("needs the page: npm ci && npm run build in web/")
 
 
 @contextmanager

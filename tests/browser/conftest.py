@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from pennypapers.server.page import page_folder
 from system_packages import why_missing
-from visitors import CHROMIUM_FLAGS, Server, Visitor, chromium, serving
+from visitors import CHROMIUM_FLAGS, Server, Visitor, chromium, need_page, serving
 
 
 @pytest.fixture(scope="module")
@@ -35,8 +34,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    if page_folder() is None:
-        pytest.skip("needs the page: npm ci && npm run build in web/")
+    need_page()
     with serving(tmp_path / "data") as running:
         yield running
 

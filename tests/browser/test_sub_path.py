@@ -13,8 +13,7 @@ from browser_play import play_turn, wait_for_turn
 from browser_tables import CODE, button, come_to_table, host_table, start_table
 from deployed import SUB_PATH, free_port, needs_nginx, nginx, site_with_sub_path
 from page_words import say
-from pennypapers.server.page import page_folder
-from visitors import Server, Visitor, serving
+from visitors import Server, Visitor, need_page, serving
 
 pytestmark = needs_nginx
 
@@ -23,8 +22,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module", params=["with the path", "without the path"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if page_folder() is None:
-        pytest.skip("needs the page: npm ci && npm run build in web/")
+    need_page()
     folder = tmp_path_factory.mktemp("below")
     port = free_port()
     front = f"http://127.0.0.1:{port}{SUB_PATH}"

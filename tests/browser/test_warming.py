@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 from browser_play import TURNS, pencil_hazard, pencil_temple, set_off, wait_for_turn
 from browser_tables import button
 from page_words import say
-from pennypapers.server.page import page_folder
-from visitors import Server, Visitor
+from visitors import Server, Visitor, need_page
 
 HOST = Path(__file__).parents[1] / "warming_host.py"
 FIRST_THOUGHT = 60_000  # milliseconds, for bots whose process has to be started
@@ -20,8 +19,7 @@ FIRST_THOUGHT = 60_000  # milliseconds, for bots whose process has to be started
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    if page_folder() is None:
-        pytest.skip("needs the page: npm ci && npm run build in web/")
+    need_page()
     running = Server(tmp_path / "data", host=HOST)
     running.start()
     yield running

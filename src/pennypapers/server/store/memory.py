@@ -1,4 +1,5 @@
-"""A store in memory for tests, which can be made to fail before or after any write."""
+"""A store in memory, for a host that lives as long as its program: the terminal game and tests. It can be made to fail
+before or after any write."""
 
 from __future__ import annotations
 
