@@ -24,7 +24,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from browser_play import ink, pencil_hazard, pencil_temple, pencil_valley, set_off, wait_for_turn  # noqa: E402
 from visitors import CHROMIUM_FLAGS, PHONE, chromium  # noqa: E402

@@ -2,8 +2,8 @@
 
     .venv/bin/python benchmarks/fuzz.py --inputs 1000000 --seed 1
 
-What every text must come to is in `tests/fuzzing`, which the ordinary tests run a few thousand times. An input is told
-by its seed and number; `--first N --inputs 1` repeats one. Ctrl-C stops, and what was found so far is shown.
+What every text must come to is in `tests/support/fuzzing`, which the ordinary tests run a few thousand times. An input
+is told by its seed and number; `--first N --inputs 1` repeats one. Ctrl-C stops, and what was found so far is shown.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 
 from fuzzing import Broken, examine, spoilt
 

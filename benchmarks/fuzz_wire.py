@@ -3,9 +3,9 @@
     .venv/bin/python benchmarks/fuzz_wire.py --messages 100000 --seed 1
 
 Scenes of a few hundred messages each, on connections in memory with a clock that is moved by hand; then a share of the
-messages once more on real sockets, to a server in a process of its own. What must hold is in `tests/wire_fuzz`, which
-the ordinary tests run a few thousand times. A finding is told by its seed and scene; `--first N --scenes 1` repeats
-one. Ctrl-C stops, and what was found so far is shown.
+messages once more on real sockets, to a server in a process of its own. What must hold is in `tests/support/wire_fuzz`,
+which the ordinary tests run a few thousand times. A finding is told by its seed and scene; `--first N --scenes 1`
+repeats one. Ctrl-C stops, and what was found so far is shown.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
 
 from wire_fuzz import Broken, Tally, play_on_sockets, play_scene

@@ -25,7 +25,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from visitors import CHROMIUM_FLAGS, DESKTOP, PHONE, Server, chromium  # noqa: E402
 

@@ -20,7 +20,7 @@ from revision import commit
 
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.game import Plan
-from pennypapers.lab.work import Crew, Item, Processes, play_all
+from pennypapers.lab.work import Item, Processes, Workers, play_all
 from pennypapers.notation import shipped_layout
 from pennypapers.rules import LEVELS
 
@@ -62,10 +62,10 @@ def rate(sheet: str, bot: str, workers: int, seconds: float) -> float:
     """Games a second, from when games come in and some time has passed: until then workers start."""
     plan = Plan(sheet, shipped_layout(sheet), tuple(read_entrants(bot)), seed=1)
     # One worker is a process too, so that both figures have the same costs.
-    crew: Crew = Processes(workers)
+    processes: Workers = Processes(workers)
     games = 0
     begun = float("inf")
-    with closing(play_all([plan], (Item(0, number) for number in itertools.count(1)), crew)) as playing:
+    with closing(play_all([plan], (Item(0, number) for number in itertools.count(1)), processes)) as playing:
         for _ in playing:
             begun = min(begun, time.perf_counter() + SETTLING)
             passed = time.perf_counter() - begun

@@ -17,11 +17,11 @@ from collections.abc import Iterator
 from revision import commit
 
 from pennypapers.bots import Budget
-from pennypapers.lab.chance import secret
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.figures import Figures
 from pennypapers.lab.game import Plan
 from pennypapers.lab.hindsight import best_found
+from pennypapers.lab.seeds import dice_secret
 from pennypapers.lab.statistics import spread
 from pennypapers.lab.summary import Summary, summarise
 from pennypapers.lab.work import Processes, numbered, play_all
@@ -65,10 +65,10 @@ def report(asked: argparse.Namespace) -> Iterator[str]:
 def played(sheet: str, bot: str, games: int, asked: argparse.Namespace) -> Summary:
     (entrant,) = read_entrants(bot, asked.think)
     plan = Plan(sheet, shipped_layout(sheet), (entrant,), asked.seed)
-    crew = Processes(asked.workers) if asked.workers > 1 else None
+    workers = Processes(asked.workers) if asked.workers > 1 else None
     results = []
     begun = shown = time.monotonic()
-    for _, result in play_all([plan], numbered(games), crew):
+    for _, result in play_all([plan], numbered(games), workers):
         if result.failures:
             raise SystemExit(f"{bot} made an illegal turn: {result.failures[0]}")
         results.append(result)
@@ -98,9 +98,9 @@ def hindsight_row(sheet: str, asked: argparse.Namespace) -> str:
     for _, game in play_all([plan], numbered(asked.hindsight_games)):
         # In the Temple the dice alone say when a game is over; in the Valley it may last until the last round.
         rounds = game.rounds if layout.adventure == "temple" else SOLO_ROUNDS
-        dice = FairDice(fair_key(secret(asked.seed, game.number), [None]))
+        dice = FairDice(fair_key(dice_secret(asked.seed, game.number), [None]))
         rolls = [dice.roll(number) for number in range(1, rounds + 1)]
-        found = best_found(layout, rolls, Budget(seconds=asked.hindsight_seconds), luck=game.number)
+        found = best_found(layout, rolls, Budget(seconds=asked.hindsight_seconds), seed=game.number)
         stars.append(found.stars)
     known = spread(stars)
     figures = f"{len(stars)} | {known.mean:.1f} | {FIGURES.interval(known.ci95)} | {known.sd:.1f}"

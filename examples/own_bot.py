@@ -18,21 +18,21 @@ SAMPLE = 40  # steps looked at, of the hundreds there can be
 
 
 class Greedy:
-    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
-        chance = random.Random(luck)  # all chance comes from `luck`: the same game can be played again
+    def turn(self, situation: Situation, seed: int) -> Sequence[Step]:
+        rng = random.Random(seed)  # all random numbers come from this seed: the same game can be played again
         turn = situation.sheet.turn(situation.roll)
         while True:
             steps = turn.legal()
             if not steps:
                 break
-            tried = chance.sample(steps, min(len(steps), SAMPLE))
+            tried = rng.sample(steps, min(len(steps), SAMPLE))
             best = max(tried, key=lambda step: stars_after(turn, step))
             if turn.may_commit and stars_after(turn, best) <= stars(turn.sheet):
                 break
             turn.play(best)
         return turn.steps
 
-    def hazard(self, situation: Situation, luck: int) -> str:
+    def hazard(self, situation: Situation, seed: int) -> str:
         """In a hazard round the sheet is somebody else's (alone, one's own): where it costs most, or least."""
         spaces = situation.sheet.hazard_spaces(situation.solo)
 
@@ -48,7 +48,5 @@ def stars(sheet: Sheet) -> int:
 
 def stars_after(turn: Turn, step: Step) -> int:
     """What the sheet would be worth; the turn stays as it is."""
-    draft = turn.before.turn(turn.roll)
-    for played in [*turn.steps, step]:
-        draft.play(played)
+    draft = turn.before.turn(turn.roll).play_all([*turn.steps, step])
     return stars(draft.sheet)

@@ -30,7 +30,7 @@ from pennypapers.lab.game import Plan, Seat, try_out
 from pennypapers.lab.own_class import OwnClass
 from pennypapers.notation import read_sheet, shipped_layout, write_step
 from pennypapers.refusals import Refusal
-from pennypapers.rules import Roll
+from pennypapers.rules import ADVENTURES, Roll
 
 LOST = (OSError, WebSocketException)  # the connection
 WAITS = (0.5, 1, 2, 5, *[10] * 60)  # seconds before each try to come back: ten minutes in all
@@ -68,11 +68,19 @@ class SeatedBot(Player):
                 raise
             self.initials = refused.facts["free"]
             self.seat = await self._sit()
-        await self.ask("word", seat=self.seat, word=secrets.token_hex(16))
+        await self._give_word()
 
     async def _sit(self) -> int:
         seat: int = await self.ask("sit", name=self.name, initials=self.initials, bot=True)
         return seat
+
+    async def _give_word(self) -> None:
+        """Our word for the dice. A table that has begun without it plays without it."""
+        try:
+            await self.ask("word", seat=self.seat, word=secrets.token_hex(16))
+        except Refused as refused:
+            if refused.code != "already-started":
+                raise
 
     async def _watch(self, found: dict[str, Any]) -> dict[str, Any]:
         self.table, self.code = found["table"], found["code"]
@@ -90,7 +98,7 @@ class SeatedBot(Player):
         if not seats:
             raise SentAway
         self.seat = seats[0]
-        await self.ask("word", seat=self.seat, word=secrets.token_hex(16))
+        await self._give_word()
         self.again = None
 
     async def leave(self) -> None:
@@ -189,7 +197,7 @@ async def play_at_table(seated: SeatedBot, entrant: Entrant, code: str, again: b
     await seated.connect()
     found = await seated.ask("find", code=code)
     # A bot that cannot play at all takes nobody's seat.
-    plan = Plan("", shipped_layout(f"{found['adventure']}-a"), (entrant,), seed=0)
+    plan = Plan("", shipped_layout(ADVENTURES[found["adventure"]].shipped[0]), (entrant,), seed=0)
     await asyncio.to_thread(try_out, [plan])
     try:
         await seated.sit_down("", code)

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_play import press_die, press_number, press_space, wait_for_turn
 from pennypapers.notation import write_step
-from pennypapers.server.log import SHORTEST_CLOCK
+from pennypapers.server.messages.log import SHORTEST_CLOCK
 from screenshots_games import (
     ENDED,
     PEOPLE,

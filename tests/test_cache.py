@@ -18,7 +18,7 @@ from pennypapers import cache
 from pennypapers.rules.one_writer import one_writer
 
 PACKAGE = Path(cache.__file__).parent
-SHEET = Path(__file__).parent / "sheets" / "temple-example.sheet"
+SHEET = Path(__file__).parent / "data" / "sheets" / "temple-example.sheet"
 # Root may write everywhere, whatever a folder's mode says, unless it gives that right up for what it starts.
 WITHOUT_RIGHTS = ("setpriv", "--inh-caps=-all", "--bounding-set=-all")
 IS_ROOT = sys.platform != "win32" and os.geteuid() == 0

@@ -27,7 +27,7 @@ from cyclopts import App
 from command_line import TEMPLE, program
 from documents import PAGES, ROOT, Block, Command, blocks, commands, name_of, spans
 from pennypapers.cli.app import create_app, run
-from pennypapers.cli.speech import Speech
+from pennypapers.cli.common.speech import Speech
 from pennypapers.server.settings.of_serve import SETTINGS
 from serving import server
 
@@ -90,9 +90,9 @@ NOT_RUN = {
     "uv tool install": "it downloads packages",
     "pennypapers lab train": "it takes minutes; lab/test_learning.py trains with fewer games",
     "pennypapers duel voyager:temple-weights.txt": "it plays by what the command before it has learned",
-    "pennypapers play valley-b --bots": "it needs a screen; cli/terminal/test_whole_games.py plays with bots",
-    "pennypapers play http://": "it is a table of the reader's; cli/terminal/test_at_a_table.py sits down at one",
-    "pennypapers play --join": "it is a table of the reader's; cli/terminal/test_at_a_table.py sits down at one",
+    "pennypapers play valley-b --bots": "it needs a screen; cli/play/screen/test_whole_games.py plays with bots",
+    "pennypapers play http://": "it is a table of the reader's; cli/play/screen/test_at_a_table.py sits down at one",
+    "pennypapers play --join": "it is a table of the reader's; cli/play/screen/test_at_a_table.py sits down at one",
     "dask ": "test_many_machines starts it",
     "sudo ufw": "it changes the firewall",
     "useradd": "it changes the machine",
@@ -109,6 +109,7 @@ OTHER_VARIABLES = {
     "PENNYPAPERS_CONFIG",  # the file with the others
     "PENNYPAPERS_LANG",  # the language of everything
     "PENNYPAPERS_SERVER",  # of `npm run dev`
+    "PENNYPAPERS_PYTHON",  # of `npm run types`
 }
 
 KINDS = {"sh", "cron", "text", "python", "ini", "nginx"}

@@ -15,7 +15,7 @@ import pytest
 from golden_games import FILES, has_text, read_golden
 from pennypapers.notation import SHIPPED, GameText, write_step
 from pennypapers.notation.game import EMBEDDED, MAX_PLAYERS, OPTIONS
-from pennypapers.rules import LEVELS, SHEETS, Cross, Draw, Pass, Roll, Step, ValleySheet, Write
+from pennypapers.rules import ADVENTURES, LEVELS, Cross, Draw, Pass, Roll, Step, Write, empty_sheet
 from pennypapers.rules.valley.finds import KIND_NAMES
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
 from pennypapers.rules.valley.turn import STRUCTURES
@@ -61,8 +61,8 @@ def wanted() -> list[str]:
     steps += [f"D={structure}@s" for structure in STRUCTURES]
     return [
         *(f"{layout} {size}" for layout in SHIPPED for size in ("alone", "at a table")),
-        *(f"{adventure}: {level}" for adventure in SHEETS for level in LEVELS),
-        *(f"{adventure}: {what}" for adventure in SHEETS for what in IN_EACH_ADVENTURE),
+        *(f"{adventure}: {level}" for adventure in ADVENTURES for level in LEVELS),
+        *(f"{adventure}: {what}" for adventure in ADVENTURES for what in IN_EACH_ADVENTURE),
         *(f"step {form}" for form in dict.fromkeys(steps)),
         *(f"option {option}" for option in OPTIONS),
         *ONCE,
@@ -186,7 +186,7 @@ def at_the_end_of_a_valley(table: Table) -> Iterator[str]:
         yield "a valley alone ends with a full grid before that"
     if not full and table.solo and len(table.rounds) == SOLO_ROUNDS:
         yield "a valley alone ends with its last round"
-    if table.solo and table.level() != ValleySheet(table.layout).level(table.score(table.players[0]).stars):
+    if table.solo and table.level() != empty_sheet(table.layout).level(table.score(table.players[0]).stars):
         yield "a valley level that is owed to snakes"
 
 

@@ -27,7 +27,7 @@ from naive import (
     tie_break,
 )
 
-SHEETS = Path(__file__).parent / "sheets"
+SHEETS = Path(__file__).parent / "data" / "sheets"
 
 
 def temple(grid: str) -> Sheet:

@@ -39,7 +39,7 @@ missed = {d.__name__ for d in gc.get_objects() if isinstance(d, Dispatcher) and 
 print("MISSED", *sorted(missed), file=sys.stderr)
 """
 
-TESTS = Path(__file__).parent
+DATA = Path(__file__).parent / "data"
 
 
 @pytest.fixture(scope="module")
@@ -64,8 +64,8 @@ def missed(cache: Path, later: str, *arguments: str) -> str:
 @pytest.mark.sweep  # compiles everything anew
 @pytest.mark.compiled
 def test_no_rule_is_compiled_after_the_warm_up(warm: Path) -> None:
-    files = [str(path) for folder in ("sheets", "games") for path in (TESTS / folder).glob("*.*e*t")]
-    games = [str(path) for path in (TESTS / "games").glob("*.game") if "crowd" not in path.name]
+    files = [str(path) for folder in ("sheets", "games") for path in (DATA / folder).glob("*.*e*t")]
+    games = [str(path) for path in (DATA / "games").glob("*.game") if "crowd" not in path.name]
     assert missed(warm, LATER, *files, *games) == "MISSED"
 
 
@@ -73,4 +73,4 @@ def test_no_rule_is_compiled_after_the_warm_up(warm: Path) -> None:
 @pytest.mark.compiled
 def test_no_bot_is_compiled_after_the_warm_up(warm: Path) -> None:
     names = ("temple-a-voyager.game", "valley-a-shared.game")
-    assert missed(warm, BOTS, *(str(TESTS / "games" / name) for name in names)) == "MISSED"
+    assert missed(warm, BOTS, *(str(DATA / "games" / name) for name in names)) == "MISSED"

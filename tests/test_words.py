@@ -10,6 +10,7 @@ from itertools import product
 import pytest
 
 from fluent_files import FILES, PAGE_FILES, WORDS, Message, messages, messages_of, said_by_python
+from pennypapers.rules import ADVENTURES
 from pennypapers.server.settings.of_serve import SETTINGS
 from pennypapers.server.settings.sources import CONFIG
 from pennypapers.words import LANGUAGES, sentence
@@ -162,7 +163,7 @@ def named_in_sources() -> set[str]:
                 )
                 if called in SAYING and not isinstance(node.args[0], ast.JoinedStr):
                     found |= set(constants(node.args[0]))
-        if path.parent.name in ("cli", "lab", "terminal"):
+        if path.relative_to(PACKAGE).parts[0] in ("cli", "lab"):
             found |= {text for text in constants(tree) if HYPHENATED.fullmatch(text)}
     return found - NO_MESSAGES
 
@@ -171,7 +172,7 @@ def test_every_message_that_is_said_exists() -> None:
     assert named_in_sources() - codes() - set(NAMES) == set()
 
 
-# The names of these are put together: the help of each command and each setting.
+# The names of these are put together: the help of each command and each setting, and the keys of each adventure.
 COMMANDS = {
     "play",
     "score",
@@ -190,4 +191,5 @@ def test_every_message_is_said() -> None:
     in_others = {part for message in messages("en").values() for part in message.parts}
     said = named_in_sources() | in_others | {f"help-{command}" for command in COMMANDS}
     said |= {f"help-serve-{setting.word}" for setting in (CONFIG, *SETTINGS.values())}
+    said |= {f"screen-keys-{what}" for what in (*ADVENTURES, "over")}
     assert {name for name in said_by_python("en") if not name.startswith(REFUSED)} - said == set()

@@ -13,7 +13,7 @@ from pennypapers.bots.external import Program, question
 from pennypapers.lab.game import Plan
 from pennypapers.notation import read_game, read_sheet, shipped_layout
 from pennypapers.refusals import Refusal
-from pennypapers.rules import SHEETS, Roll
+from pennypapers.rules import Roll, empty_sheet
 from pennypapers.table import replay, verify
 
 QUESTION = """\
@@ -36,7 +36,7 @@ grid:
 def test_what_a_program_is_asked() -> None:
     sheet = read_sheet("adventure: temple\nname: Small\ngrid:\n. + .\n9 # !\n. . .\n4 . .\n").sheet
     sheet.put("b3", "9")
-    asked = question(Situation(sheet, Roll(2, 6, 5), 3, players=2, strict=True), luck=99)
+    asked = question(Situation(sheet, Roll(2, 6, 5), 3, players=2, strict=True), seed=99)
     assert asked == QUESTION.replace(".  .  .\n4", ".  9  .\n4")
 
 
@@ -122,7 +122,7 @@ def test_a_program_that_is_not_there() -> None:
 def test_nothing_is_left_running(tmp_path: Path) -> None:
     bot = Program(f'{sys.executable} -c "import time; time.sleep(600)"', patience=0.1)
     with pytest.raises(Refusal):
-        bot.turn(Situation(SHEETS["temple"](shipped_layout("temple-a")), Roll(1, 2, 3), 1), 1)
+        bot.turn(Situation(empty_sheet(shipped_layout("temple-a")), Roll(1, 2, 3), 1), 1)
     bot.end()
     assert bot._process.poll() is not None
     bot.end()  # twice is once

@@ -24,11 +24,12 @@ from pennypapers.bots.temple.policy import play_out
 from pennypapers.bots.temple.training import PolicyGradientStage, Progress, RegressionStage, train
 from pennypapers.notation import read_sheet, shipped_layout, write_step
 from pennypapers.refusals import Refusal
-from pennypapers.rules import LEVELS, Cross, Draw, Number, Pass, Roll, Sheet, Step, TempleSheet, Write
+from pennypapers.rules import LEVELS, Cross, Draw, Number, Pass, Roll, Sheet, Step, Write
 from pennypapers.rules.bits import bit
 from pennypapers.rules.dice import NUMBER_COUNT, NUMBERS, ROLLS
 from pennypapers.rules.random_games import random_games
 from pennypapers.rules.randomness import generators
+from pennypapers.rules.temple.sheet import TempleSheet
 from pennypapers.sheets import Layout
 
 pytestmark = pytest.mark.compiled

@@ -16,9 +16,10 @@ from pennypapers.bots.valley.copies import copy_sheet
 from pennypapers.bots.valley.search import Candidates
 from pennypapers.bots.valley.training import TrainingStage, first_network, train
 from pennypapers.notation import read_sheet, shipped_layout
-from pennypapers.rules import LEVELS, Cross, Reveal, Roll, ValleySheet, Write
+from pennypapers.rules import LEVELS, Cross, Reveal, Roll, Write
 from pennypapers.rules.dice import ROLLS
 from pennypapers.rules.random_games import random_games
+from pennypapers.rules.valley.sheet import ValleySheet
 from pennypapers.sheets import Layout
 
 pytestmark = pytest.mark.compiled

@@ -14,11 +14,12 @@ import pytest
 from command_line import Command, squeezed, write
 from golden_games import GAMES
 from pennypapers.bots import Budget
-from pennypapers.cli import INTERRUPTED, WRONG_USAGE, analyse_game, analyse_hindsight
-from pennypapers.cli.analyse_chart import bar, chart
-from pennypapers.cli.analyse_view import show_analysis
-from pennypapers.cli.drawing import console
-from pennypapers.cli.speech import Speech
+from pennypapers.cli.analyse import game, hindsight
+from pennypapers.cli.analyse.chart import bar, chart
+from pennypapers.cli.analyse.view import show_analysis
+from pennypapers.cli.common.drawing import console
+from pennypapers.cli.common.exit_status import INTERRUPTED, WRONG_USAGE
+from pennypapers.cli.common.speech import Speech
 from pennypapers.lab.analysis import Analysis, Progress, analysing
 from pennypapers.lab.hindsight import Found, best_found
 from pennypapers.notation import GameText, read_game
@@ -118,7 +119,7 @@ def stopping(game: GameText, *_: Any) -> Iterator[Progress]:
 def test_ctrl_c_shows_what_there_is(
     pennypapers: Command, monkeypatch: pytest.MonkeyPatch, as_json: bool
 ) -> None:
-    monkeypatch.setattr(analyse_game, "analysing", stopping)
+    monkeypatch.setattr(game, "analysing", stopping)
     ran = pennypapers("analyse", write("a.game", GAME), *(["--json"] if as_json else []))
     assert ran.status == INTERRUPTED
     assert "Stopped: this is what there is so far." in (ran.err if as_json else ran.out)
@@ -202,7 +203,7 @@ def test_ctrl_c_keeps_what_was_found(pennypapers: Command, monkeypatch: pytest.M
         report(start)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(analyse_hindsight, "best_found", interrupted)
+    monkeypatch.setattr(hindsight, "best_found", interrupted)
     ran = pennypapers("hindsight", write("a.game", GAME), "--resume", "best.game")
     assert ran.status == INTERRUPTED
     assert "Stopped: this is what there is so far." in ran.out
@@ -222,7 +223,7 @@ def test_what_is_better_is_kept_at_once(pennypapers: Command, monkeypatch: pytes
 
         return best_found(layout, rolls, budget, luck, start, watch, strict)
 
-    monkeypatch.setattr(analyse_hindsight, "best_found", spied)
+    monkeypatch.setattr(hindsight, "best_found", spied)
     ran = pennypapers("hindsight", write("a.game", GAME), "--think", "1", "--resume", "best.game", "--json")
     best = ran.objects[0]["best"]
     assert kept[-2] == best > 7  # while the search goes on

@@ -9,8 +9,8 @@ import pytest
 
 import environment
 from command_line import Command
-from pennypapers.cli.folders import data_folder
-from pennypapers.server.folder import DATABASE
+from pennypapers.cli.common.folders import data_folder
+from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.settings.data_folder import PROJECT, usual_data_folder
 from pennypapers.server.settings.of_serve import ServeSettings
 

@@ -10,7 +10,7 @@ import pytest
 
 from command_line import TEMPLE, Command, program, squeezed
 from pennypapers import __version__
-from pennypapers.cli import WRONG_USAGE
+from pennypapers.cli.common.exit_status import WRONG_USAGE
 from pennypapers.words import LANGUAGES, sentence
 
 COMMANDS = [

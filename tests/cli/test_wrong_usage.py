@@ -8,7 +8,7 @@ import shlex
 import pytest
 
 from command_line import Command
-from pennypapers.cli import WRONG_USAGE
+from pennypapers.cli.common.exit_status import WRONG_USAGE
 
 BOTS = 'choose tourist, pathfinder, voyager, explorer, a class as file.py:Name, or "program:COMMAND".'
 BUDGET = "a time as 5s, 200ms or 2m, or a number of playouts as 400"

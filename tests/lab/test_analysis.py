@@ -114,7 +114,7 @@ def with_a_stupid_turn(stupid: int) -> tuple[GameText, tuple[Step, ...]]:
         number = len(table.rounds) + 1
         roll = dice.roll(number)
         table.roll(roll)
-        situation = Situation(table.sheets["AB"], roll, number)
+        situation = Situation.at(table, "AB")
         if roll.hazard:
             table.play("AB", [Draw(LevelBot("pathfinder").hazard(situation, number))])
         elif number == stupid:

@@ -195,7 +195,7 @@ def test_games_that_end_early() -> None:
 def test_nothing_is_played_for_a_report_that_cannot_be_written(
     pennypapers: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pennypapers.cli.lab_commands.play_all", None)
+    monkeypatch.setattr("pennypapers.cli.lab.runner.play_all", None)
     for out in ("none/report.html", ".", "-"):
         ran = pennypapers("balance", "temple-a", "--out", out)
         assert ran.status in (1, 2)

@@ -31,16 +31,16 @@ def two_workers() -> Iterator[Any]:
 
 def test_the_same_games(two_workers: Any) -> None:
     plans = [plan("valley-a", "tourist@0,voyager@0", 2)]
-    with closing(Cluster(two_workers.scheduler_address)) as crew:
-        assert crew.size() == 2
-        assert play(plans, 8, crew) == play(plans, 8)
+    with closing(Cluster(two_workers.scheduler_address)) as cluster:
+        assert cluster.size() == 2
+        assert play(plans, 8, cluster) == play(plans, 8)
 
 
 def test_a_killed_worker_costs_nothing_but_time(two_workers: Any) -> None:
     plans = [slow_plan()]
     done = []
-    with closing(Cluster(two_workers.scheduler_address)) as crew:
-        for played in play_all(plans, numbered(14), crew):
+    with closing(Cluster(two_workers.scheduler_address)) as cluster:
+        for played in play_all(plans, numbered(14), cluster):
             done.append(played)
             if len(done) == 2:
                 os.kill(two_workers.workers[0].pid, signal.SIGKILL)

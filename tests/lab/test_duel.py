@@ -20,10 +20,10 @@ QUICK = ("duel", "--workers", "1", "--seed", "7")
 # Plays the plainest turn there is, on the first space or on the last.
 PLAIN = """
 class Plain:
-    def turn(self, situation, luck):
+    def turn(self, situation, seed):
         return situation.sheet.turn(situation.roll).plainest()
 
-    def hazard(self, situation, luck):
+    def hazard(self, situation, seed):
         return situation.sheet.hazard_spaces(situation.solo)[0]
 """
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from command_line import Command
-from pennypapers.cli import BOT_FAILED, INTERRUPTED, WRONG_USAGE
+from pennypapers.cli.common.exit_status import BOT_FAILED, INTERRUPTED, WRONG_USAGE
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.game import GameResult, SeatResult
 from pennypapers.lab.league import League, judge_league, plan_league
@@ -184,7 +184,7 @@ def test_ctrl_c_shows_what_there_is(pennypapers: Command, monkeypatch: pytest.Mo
             if count == 7:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr("pennypapers.cli.lab_commands.play_all", stopped)
+    monkeypatch.setattr("pennypapers.cli.lab.runner.play_all", stopped)
     ran = pennypapers(*QUICK, *THREE, "--games", "50", "--json")
     assert ran.status == INTERRUPTED
     assert ran.objects[0]["tables"][0]["dice"] == 2

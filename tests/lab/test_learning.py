@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from command_line import Command
+from pennypapers.bots.adventure_bots import Tell
 from pennypapers.bots.temple import training as temple
 from pennypapers.bots.temple import weights as temple_weights
 from pennypapers.bots.valley import training as valley
@@ -30,13 +31,13 @@ def test_the_temple(pennypapers: Command, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_valley(pennypapers: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def quick(seed: int, report: learning.Tell) -> Network:
+    def quick(seed: int, report: Tell) -> Network:
         report("1/1: no stars")
         return valley_weights.network()
 
     monkeypatch.setattr(valley, "train", quick)
     assert pennypapers("lab", "train", "valley", "--out", "learned.npz").status == 0
-    learned = valley_weights.load(Path("learned.npz"))
+    learned = valley_weights.read(Path("learned.npz"))
     for part, shipped in zip(learned, valley_weights.network(), strict=True):
         assert (part == shipped).all()
     notes = Path("learned.txt").read_text(encoding="utf-8")
@@ -56,7 +57,7 @@ def test_installed_bots_are_replaced_only_when_told_to(
     monkeypatch.setattr(learning, "shipped", lambda adventure: installed / adventure)
     written = []
 
-    def quick(adventure: str, seed: int, tell: learning.Tell, path: Path) -> None:
+    def quick(adventure: str, seed: int, tell: Tell, path: Path) -> None:
         path.write_text("learned", encoding="utf-8")
         written.append(path)
 
@@ -81,14 +82,14 @@ def test_installed_bots_are_replaced_only_when_told_to(
 def test_trained_weights_are_played_by_without_replacing_any(pennypapers: Command, adventure: str) -> None:
     """A copy of the shipped ones plays as they do; with nothing in them a bot plays worse, and other sheets as ever."""
     if adventure == "temple":
-        name, shipped = "own.txt", temple_weights.learned()
+        name, shipped = "own.txt", temple_weights.read()
         temple_weights.write(Path("same.txt"), shipped, "the shipped ones")
         temple_weights.write(Path(name), shipped * 0, "nothing")
         same = "same.txt"
     else:
         name, same = "own.npz", "same.npz"
-        valley_weights.save(valley_weights.network(), Path(same))
-        valley_weights.save(blank_network(), Path(name))
+        valley_weights.write(Path(same), valley_weights.network(), "the shipped ones")
+        valley_weights.write(Path(name), blank_network(), "nothing")
     bots = (f"explorer@0:{name}", f"explorer@0:{same}", "explorer@0")
     common = ("--games", "6", "--workers", "1", "--json", "--sheet")
     (facts,) = pennypapers("league", *bots, *common, f"{adventure}-a").objects

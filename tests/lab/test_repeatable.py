@@ -11,15 +11,15 @@ import pytest
 
 from lab_games import plan, play, slow_plan, timeless
 from pennypapers.lab import work
-from pennypapers.lab.chance import luck, secret
+from pennypapers.lab.seeds import decision_seed, dice_secret
 from pennypapers.lab.work import Item, Processes, numbered, play_all
 from pennypapers.refusals import Refusal
 
 
 def test_chance_is_what_it_was() -> None:
     """Kept games and published figures hang on these."""
-    assert secret(7, 1).hex() == "68dccd5658ec2acb3c5074071a501bea8d55a15ef898e9333135bc68956256ba"
-    assert [luck(7, 1, 0, 1), luck(7, 1, 1, 1), luck(7, 1, 0, 2)] == [
+    assert dice_secret(7, 1).hex() == "68dccd5658ec2acb3c5074071a501bea8d55a15ef898e9333135bc68956256ba"
+    assert [decision_seed(7, 1, 0, 1), decision_seed(7, 1, 1, 1), decision_seed(7, 1, 0, 2)] == [
         8952897888280362532,
         861411920805121821,
         2440823390228426856,
@@ -27,7 +27,9 @@ def test_chance_is_what_it_was() -> None:
 
 
 def test_luck_is_never_shared() -> None:
-    drawn = [luck(7, game, seat, round_) for game in range(9) for seat in range(9) for round_ in range(9)]
+    drawn = [
+        decision_seed(7, game, seat, round_) for game in range(9) for seat in range(9) for round_ in range(9)
+    ]
     assert len(set(drawn)) == len(drawn)
     assert all(0 <= number < 1 << 63 for number in drawn)
 
@@ -76,7 +78,7 @@ def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Deadly(Processes):
-    """A crew of processes that die when they are given work."""
+    """Worker processes that die when they are given work."""
 
     def __init__(self) -> None:
         super().__init__(1)

@@ -15,7 +15,7 @@ import pytest
 
 from command_line import Command, squeezed
 from lab_games import ASLEEP, EXAMPLES, SLOW, program
-from pennypapers.cli import BOT_FAILED, INTERRUPTED
+from pennypapers.cli.common.exit_status import BOT_FAILED, INTERRUPTED
 from pennypapers.notation import read_game, write_layout
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
@@ -119,19 +119,19 @@ def test_a_class_may_give_its_steps_one_by_one(pennypapers: Command) -> None:
 
 CLASSES = {
     "raises": (
-        "def turn(self, situation, luck): return 1 / 0",
-        "wrong.py, line 2, “def turn(self, situation, luck): return 1 / 0”, the class raised ZeroDivisionError",
+        "def turn(self, situation, seed): return 1 / 0",
+        "wrong.py, line 2, “def turn(self, situation, seed): return 1 / 0”, the class raised ZeroDivisionError",
     ),
     "tries what is refused": (
-        "def turn(self, situation, luck):\n        situation.sheet.turn(situation.roll).play(None)",
+        "def turn(self, situation, seed):\n        situation.sheet.turn(situation.roll).play(None)",
         "wrong.py, line 3, ",
     ),
-    "plays nothing": ("def turn(self, situation, luck): return []", "One number"),
-    "plays what is no step": ("def turn(self, situation, luck): return [7]", "TypeError: 7 is no step"),
-    "breaks a rule": ("def turn(self, situation, luck): return 'xa7'", "mummy"),
-    "leaves": ("def turn(self, situation, luck): raise SystemExit(0)", "SystemExit"),
+    "plays nothing": ("def turn(self, situation, seed): return []", "One number"),
+    "plays what is no step": ("def turn(self, situation, seed): return [7]", "TypeError: 7 is no step"),
+    "breaks a rule": ("def turn(self, situation, seed): return 'xa7'", "mummy"),
+    "leaves": ("def turn(self, situation, seed): raise SystemExit(0)", "SystemExit"),
     "spoils the sheet": (
-        "def turn(self, situation, luck):\n        situation.sheet.records[:] = 0\n        return '-'",
+        "def turn(self, situation, seed):\n        situation.sheet.records[:] = 0\n        return '-'",
         "pass",
     ),
 }
@@ -140,7 +140,7 @@ CLASSES = {
 @pytest.mark.parametrize("how", CLASSES)
 def test_a_class_that_goes_wrong_is_replaced(pennypapers: Command, how: str) -> None:
     turn, reason = CLASSES[how]
-    hazard = "def hazard(self, situation, luck): return situation.sheet.hazard_spaces(situation.solo)[0]"
+    hazard = "def hazard(self, situation, seed): return situation.sheet.hazard_spaces(situation.solo)[0]"
     source = f"class Wrong:\n    {turn}\n    {hazard}\n"
     Path("wrong.py").write_text(source, encoding="utf-8")
     ran = pennypapers(*QUICK, "--bots", "wrong.py:Wrong", "--games", "3", "--json", "--out", "kept")
@@ -163,7 +163,7 @@ def test_the_place_is_the_innermost_in_their_file(pennypapers: Command) -> None:
     """Not where the class was called, nor where in our own code it ended."""
     lines = [
         "class Wrong:",
-        "    def turn(self, situation, luck):",
+        "    def turn(self, situation, seed):",
         "        return self.think(situation)",
         "    def think(self, situation):",
         "        return situation.sheet.turn(None)",
@@ -184,8 +184,8 @@ def test_every_reason_is_told_once_and_not_too_many(pennypapers: Command, tmp_pa
     assert sum("said “-”" in line for line in squeezed(ran.out)) == 1
 
     Path("wrong.py").write_text(
-        "class Wrong:\n    def turn(self, situation, luck):\n"
-        + "".join(f"        if luck % 8 == {rest}: return [7 / 0]\n" for rest in range(8))
+        "class Wrong:\n    def turn(self, situation, seed):\n"
+        + "".join(f"        if seed % 8 == {rest}: return [7 / 0]\n" for rest in range(8))
         + "    hazard = turn\n",
         encoding="utf-8",
     )

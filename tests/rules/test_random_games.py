@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from pennypapers.notation import SHIPPED, read_sheet, shipped_layout, write_sheet
-from pennypapers.rules import SHEETS
+from pennypapers.rules import ADVENTURES
 from pennypapers.rules.bits import nth
 from pennypapers.rules.random_games import random_games
 from pennypapers.rules.randomness import below, generators
@@ -19,8 +19,8 @@ def test_random_games_end_on_sheets_that_can_be_read(name: str) -> None:
     layout = shipped_layout(name)
     games = random_games(layout, 20, seed=3)
     for record, stars, rounds, steps in zip(*games, strict=True):
-        sheet = SHEETS[layout.adventure](layout, record.reshape(1))
-        assert sheet.is_over([sheet], int(rounds))
+        sheet = ADVENTURES[layout.adventure].sheet(layout, record.reshape(1))
+        assert sheet.adventure.is_over([sheet], int(rounds))
         assert sheet.score().stars == stars
         assert steps >= rounds or layout.adventure == "temple"  # where a round may pass
         assert write_sheet(read_sheet(write_sheet(sheet)).sheet) == write_sheet(sheet)

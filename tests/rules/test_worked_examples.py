@@ -11,7 +11,7 @@ from pennypapers.notation import read_sheet, read_steps, write_sheet
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Roll, Sheet
 
-SHEETS = Path(__file__).parents[1] / "sheets"
+SHEETS = Path(__file__).parents[1] / "data" / "sheets"
 
 
 def example(name: str) -> Sheet:
@@ -84,8 +84,7 @@ def test_dice_example_of_the_valley() -> None:
         "2+3+5@a1",
     ):
         turn = empty.turn(Roll.read("2 3 5"))
-        for step in read_steps(allowed):
-            turn.play(step)
+        turn.play_all(read_steps(allowed))
         assert turn.may_commit
     turn = empty.turn(Roll.read("2 3 5"))
     assert len(turn.legal()) == 7 * 8
@@ -96,10 +95,8 @@ def test_equal_faces_are_interchangeable() -> None:
     empty = read_sheet("adventure: valley\ngrid:\n.  .  .  .\n.  .  .  .\n").sheet
     for allowed in ("2@a1 2+3@b1", "2@a1 3+2@b1", "2+3@a1 2@b1", "3+2@a1 2@b1", "2+2@a1 3@b1"):
         turn = empty.turn(Roll.read("2 3 2"))
-        for step in read_steps(allowed):
-            turn.play(step)
+        turn.play_all(read_steps(allowed))
     turn = empty.turn(Roll.read("2 3 2"))
-    for step in read_steps("2@a1 2@b1"):
-        turn.play(step)
+    turn.play_all(read_steps("2@a1 2@b1"))
     with pytest.raises(Refusal, match="not enough is left"):
         turn.play(read_steps("2+3@c1")[0])

@@ -8,9 +8,9 @@ import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, house, refused, room, scene, settle
 from pennypapers.refusals import Refusal
-from pennypapers.server.host import Host
 from pennypapers.server.store import MemoryStore, Store
-from pennypapers.server.tables import LET_GO_AFTER
+from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.registry import LET_GO_AFTER
 
 OWN = "adventure: temple\nname: Own\ngrid:\n.  .  .  .\n.  .  .  .\n"
 
@@ -26,16 +26,16 @@ async def test_the_same_people_and_settings() -> None:
     clock = Clock()
     table = await finished(MemoryStore(clock), clock)
     again = await table.host.play_again(table.table, "device-1")
-    live = (await table.host.tables.get(again)).live
+    state = (await table.host.registry.get(again)).state
     assert again != table.table
-    assert (live.phase, live.opened.sheet, live.settings) == ("lobby", "temple-a", table.live.settings)
-    assert live.opened.secret != table.live.opened.secret
-    seats = [(seat.name, seat.initials, seat.device) for seat in live.seats.values()]
+    assert (state.phase, state.opened.sheet, state.settings) == ("lobby", "temple-a", table.state.settings)
+    assert state.opened.secret != table.state.opened.secret
+    seats = [(seat.name, seat.initials, seat.device) for seat in state.seats.values()]
     assert seats == [(f"Person {number}", f"P{number}", f"device-{number}") for number in range(3)]
-    assert live.keeper == 0
+    assert state.keeper == 0
     for device in table.devices:
         announced = device.entries("again")
-        assert [(entry["table"], entry["code"]) for entry in announced] == [(again, live.opened.code)]
+        assert [(entry["table"], entry["code"]) for entry in announced] == [(again, state.opened.code)]
     await table.host.start(again, "device-0")
 
 
@@ -60,7 +60,7 @@ async def test_many_phones_at_one_address_open_one_table_of_those_it_may() -> No
         await phone.watch(table)
         await phone.ask("sit", name="Somebody", initials=f"P{number}")
     await phones[0].ask("start")
-    await Room(home.host, await home.host.tables.get(table), phones).play_to_the_end()
+    await Room(home.host, await home.host.registry.get(table), phones).play_to_the_end()
     found = await asyncio.gather(*(phone.ask("again") for phone in phones))
     assert len({one["table"] for one in found}) == 1
     assert [one["seats"] for one in found] == [[number] for number in range(20)]
@@ -74,9 +74,9 @@ async def test_seats_for_those_who_are_still_here() -> None:
     for seat in (0, 2):
         table.host.disconnect(table.table, table.devices[seat])
     again = await table.host.play_again(table.table, "device-1")
-    live = (await table.host.tables.get(again)).live
-    assert [seat.device for seat in live.seats.values()] == ["device-1", "device-3"]
-    assert live.seats[live.keeper].device == "device-1"
+    state = (await table.host.registry.get(again)).state
+    assert [seat.device for seat in state.seats.values()] == ["device-1", "device-3"]
+    assert state.seats[state.keeper].device == "device-1"
     # Who comes back later is told where the others went, and sits down there as anybody does.
     await table.devices[2].connect(table.host, table.table)
     assert table.devices[2].last_signal("snapshot")["again"]["table"] == again
@@ -89,8 +89,8 @@ async def test_the_keeper_keeps_the_new_table() -> None:
     table = await finished(MemoryStore(clock), clock)
     await table.host.hand_over(table.table, "device-0", 2)
     again = await table.host.play_again(table.table, "device-1")
-    live = (await table.host.tables.get(again)).live
-    assert live.seats[live.keeper].device == "device-2"
+    state = (await table.host.registry.get(again)).state
+    assert state.seats[state.keeper].device == "device-2"
 
 
 @scene
@@ -99,8 +99,8 @@ async def test_an_own_sheet_once_more() -> None:
     host = Host(MemoryStore(clock), clock, Bytes())
     table = await host.open_table("", OWN)
     await host.take_seat(table, "device-0", "Somebody", "S")
-    await Room(host, await host.tables.get(table), [Device("device-0")]).play_to_the_end()
-    again = (await host.tables.get(await host.play_again(table, "device-0"))).live
+    await Room(host, await host.registry.get(table), [Device("device-0")]).play_to_the_end()
+    again = (await host.registry.get(await host.play_again(table, "device-0"))).state
     assert (again.opened.sheet, again.layout.name) == ("embedded", "Own")
 
 
@@ -121,12 +121,12 @@ async def test_after_the_table_was_let_go_from_memory() -> None:
     for device in table.devices:
         host.disconnect(table.table, device)
     clock.wait(LET_GO_AFTER / 1000 + 1)
-    await host.tables.tick()
-    assert table.table not in host.tables._tables
-    assert await host.tables.find(table.running.code) == table.table
+    await host.registry.tick()
+    assert table.table not in host.registry._tables
+    assert await host.registry.find(table.running.code) == table.table
     await table.devices[1].connect(host, table.table)
     again = await host.play_again(table.table, "device-1")
-    assert [seat.device for seat in (await host.tables.get(again)).live.seats.values()] == ["device-1"]
+    assert [seat.device for seat in (await host.registry.get(again)).state.seats.values()] == ["device-1"]
     assert table.devices[1].kinds()[-1] == "again"
 
 
@@ -135,12 +135,12 @@ async def test_a_table_that_somebody_looks_at_is_not_let_go() -> None:
     clock = Clock()
     table = await finished(MemoryStore(clock), clock)
     clock.wait(10 * LET_GO_AFTER / 1000)
-    await table.host.tables.tick()
-    assert table.table in table.host.tables._tables
+    await table.host.registry.tick()
+    assert table.table in table.host.registry._tables
     for device in table.devices:
         table.host.disconnect(table.table, device)
-    await table.host.tables.tick()  # they may just be reloading
-    assert table.table in table.host.tables._tables
+    await table.host.registry.tick()  # they may just be reloading
+    assert table.table in table.host.registry._tables
 
 
 @scene
@@ -150,12 +150,12 @@ async def test_after_a_restart() -> None:
     table = await finished(store, clock)
     code = table.running.code
     host = Host(store, clock, Bytes(1))
-    assert await host.tables.recover() == 0
-    assert await host.tables.find(code.lower()) == table.table
+    assert await host.registry.recover() == 0
+    assert await host.registry.find(code.lower()) == table.table
     again = await host.play_again(table.table, "device-0")
-    assert [seat.device for seat in (await host.tables.get(again)).live.seats.values()] == ["device-0"]
+    assert [seat.device for seat in (await host.registry.get(again)).state.seats.values()] == ["device-0"]
     later = Host(store, clock, Bytes(2))
-    assert await later.tables.recover() == 1
+    assert await later.registry.recover() == 1
     assert await later.play_again(table.table, "device-1") == again
 
 
@@ -171,7 +171,7 @@ async def test_a_full_disk_gives_nobody_a_table(write: str) -> None:
         await phone.watch(table)
         await phone.ask("sit", name="Somebody", initials=initials)
     await anna.ask("start")
-    await Room(home.host, await home.host.tables.get(table), [anna, ben]).play_to_the_end()
+    await Room(home.host, await home.host.registry.get(table), [anna, ben]).play_to_the_end()
     disk.fill(write)
     ended = await asyncio.gather(*(refused(phone.ask("again")) for phone in (anna, ben)))
     assert ended == ["not-saved", "not-saved"]
@@ -188,18 +188,18 @@ async def test_nobody_is_sent_to_a_table_that_could_not_be_announced() -> None:
     clock = Clock()
     disk = Disk(clock)
     table = await finished(disk, clock, 2)
-    last = table.live.last
+    last = table.state.last
     asking = []
     with disk.held():
         asking.append(asyncio.create_task(table.host.play_again(table.table, "device-0")))
         await settle()
-    while table.live.last == last:  # until the announcement is on its way
+    while table.state.last == last:  # until the announcement is on its way
         await asyncio.sleep(0)
     with disk.held():
         await settle()
         asking.append(asyncio.create_task(table.host.play_again(table.table, "device-1")))
         await settle()
-        first = table.live.again
+        first = table.state.again
         disk.fill("append")
     assert first
     assert await refused(asking[0]) == "not-saved"

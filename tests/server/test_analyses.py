@@ -15,20 +15,20 @@ from hosting import scene
 from pennypapers.lab.analysis import Analysis
 from pennypapers.notation import read_layout, write_game
 from pennypapers.refusals import Refusal
-from pennypapers.server.analyses import (
+from pennypapers.server.http.analyses import (
     GIVEN_UP_AFTER,
     GIVEN_UP_FOR_OTHERS,
     NOTHING_YET,
     Analyses,
     Wanted,
 )
-from pennypapers.server.analyst import Found, Progress, Task
-from pennypapers.server.lessons import LESSONS
+from pennypapers.server.http.analyst import Found, Progress, Task
+from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.table import FairDice, Table
 from pennypapers.table.fair_dice import seeded_key
 
 SOME = Wanted("some-game", 0)
-UNFINISHED = Path(__file__).parents[1] / "games" / "temple-a-round-open.game"
+UNFINISHED = Path(__file__).parents[1] / "data" / "games" / "temple-a-round-open.game"
 
 
 def small_game() -> str:
@@ -84,7 +84,7 @@ async def test_a_game_that_is_not_over_is_refused() -> None:
 
 def test_where_nobody_can_be_nice_it_works_too() -> None:
     """As on Windows."""
-    without = "import os; del os.nice; from pennypapers.server.analyst import main; main()"
+    without = "import os; del os.nice; from pennypapers.server.http.analyst import main; main()"
     task = Task(UNFINISHED.read_text(), "AB")
     told = subprocess.run(
         [sys.executable, "-c", without], input=msgspec.json.encode(task), stdout=subprocess.PIPE, check=True

@@ -9,7 +9,7 @@ import pytest
 
 from command_line import start
 from pennypapers.cli.app import run
-from pennypapers.server.folder import DATABASE
+from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.serve import milliseconds
 from pennypapers.server.store import SqliteStore
 from pennypapers.words import LANGUAGES, sentence

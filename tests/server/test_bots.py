@@ -11,14 +11,14 @@ import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, refused, room, scene, settle
 from pennypapers.rules import LEVELS
-from pennypapers.server.company import TABLE_THINKS
-from pennypapers.server.connection import House
-from pennypapers.server.gate import Gate
-from pennypapers.server.host import Host
-from pennypapers.server.limits import Limits
-from pennypapers.server.log import KeeperChanged, Played
-from pennypapers.server.metrics import Metrics
-from pennypapers.server.thinking import THINKING_TIME, Bidden, MindsHere, Question
+from pennypapers.server.messages.log import KeeperChanged, Played
+from pennypapers.server.settings.limits import Limits
+from pennypapers.server.tables.bot_seats import TABLE_THINKS
+from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.thinking import THINKING_TIME, Bidden, MindsHere, Question
+from pennypapers.server.wire.gate import Gate
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.metrics import Metrics
 
 LONG = 1000.0  # seconds, more than any test lasts
 
@@ -73,7 +73,7 @@ async def with_bots(
 
 
 async def until_bots_are_ready(table: Room, bots: Sequence[int]) -> None:
-    while set(bots) & set(table.live.waiting_for):
+    while set(bots) & set(table.state.waiting_for):
         await asyncio.sleep(0.001)
 
 
@@ -81,11 +81,11 @@ async def until_bots_are_ready(table: Room, bots: Sequence[int]) -> None:
 async def test_a_game_with_every_level_is_played_to_its_end() -> None:
     table = await with_bots(*LEVELS)
     await table.start()
-    while not table.live.playing().is_over:
+    while not table.state.playing().is_over:
         await until_bots_are_ready(table, range(1, 5))
-        if 0 in table.live.waiting_for:
+        if 0 in table.state.waiting_for:
             await table.commit(0)
-    assert [seat.bot for seat in table.live.seats.values()] == ["", *LEVELS]
+    assert [seat.bot for seat in table.state.seats.values()] == ["", *LEVELS]
     turns = [turn for closed in table.devices[0].entries("closed") for turn in closed["turns"]]
     assert not any("by_table" in turn for turn in turns)
     assert table.devices[0].missed_nothing()
@@ -94,7 +94,7 @@ async def test_a_game_with_every_level_is_played_to_its_end() -> None:
 @scene
 async def test_initials_of_bots_are_nobody_elses() -> None:
     table = await with_bots("tourist", "tourist", "pathfinder", people=2)
-    initials = [seat.initials for seat in table.live.seats.values()]
+    initials = [seat.initials for seat in table.state.seats.values()]
     assert initials == ["P0", "P1", "T", "T2", "P"]
 
 
@@ -109,14 +109,14 @@ async def test_only_the_keeper_adds_bots_and_only_before_the_start() -> None:
 @scene
 async def test_a_bot_keeps_no_table_and_has_no_device() -> None:
     table = await with_bots("tourist", people=2)
-    bot = table.live.people[-1] + 1
+    bot = table.state.people[-1] + 1
     assert await refused(table.host.hand_over(table.table, "device-0", bot)) == "bot-seat"
     assert await refused(table.host.move_seat(table.table, bot, "device-1", by_keeper=True)) == "bot-seat"
     await table.host.leave_seat(table.table, "device-0", 0)
-    assert table.live.keeper == 1
+    assert table.state.keeper == 1
     await table.host.leave_seat(table.table, "device-1", bot)
     await table.host.leave_seat(table.table, "device-1", 1)
-    assert not table.live.seats
+    assert not table.state.seats
 
 
 @scene
@@ -125,9 +125,9 @@ async def test_a_bot_takes_its_time_but_does_not_keep_anybody_waiting() -> None:
     await table.start()
     await table.commit(0)
     await settle()
-    assert table.live.waiting_for == [1, 2]
+    assert table.state.waiting_for == [1, 2]
     await table.commit(1)
-    while table.live.round == 1:
+    while table.state.round == 1:
         await asyncio.sleep(0.001)
 
 
@@ -151,14 +151,14 @@ async def test_in_a_hazard_round_a_bot_is_shown_the_sheet_that_it_holds() -> Non
     minds = Listening()
     table = await with_bots("voyager", "pathfinder", people=1, minds=minds)
     await table.start()
-    game = table.live.playing()
+    game = table.state.playing()
     while not game.rounds[-1].roll.hazard:
         await until_bots_are_ready(table, [1, 2])
         await table.commit(0)
         await settle()
     await until_bots_are_ready(table, [1, 2])
     for seat, bidden in zip((1, 2), minds.asked[-1], strict=True):
-        held = game.shown[game.sheet_held(table.live.seats[seat].initials)]
+        held = game.shown[game.sheet_held(table.state.seats[seat].initials)]
         assert bidden.question.record == held.records.tobytes()
 
 
@@ -187,13 +187,13 @@ async def test_a_bot_waits_while_the_table_is_paused_or_nobody_is_here() -> None
     await table.host.pause(table.table, "device-0", True)
     minds.goes_on.set()
     await settle()
-    assert table.live.waiting_for == [0, 1]
+    assert table.state.waiting_for == [0, 1]
     await table.host.pause(table.table, "device-0", False)
     await until_bots_are_ready(table, [1])
     table.host.disconnect(table.table, table.devices[0])
     await table.commit(0)
     await settle()
-    assert table.live.waiting_for == [0, 1]
+    assert table.state.waiting_for == [0, 1]
     await table.devices[0].connect(table.host, table.table)
     await until_bots_are_ready(table, [1])
 
@@ -212,7 +212,7 @@ async def test_bots_that_could_not_play_try_again() -> None:
     while not tried:
         await settle()
     table.running.play = play  # type: ignore[method-assign]
-    await table.host.tables.tick()
+    await table.host.registry.tick()
     await until_bots_are_ready(table, [1])
 
 
@@ -223,13 +223,13 @@ async def test_bots_go_on_after_a_restart_when_somebody_comes() -> None:
     await settle()
     minds = Listening()
     again = Host(table.host._store, Clock(), table.host._random_bytes, minds=minds)
-    await again.tables.recover()
+    await again.registry.recover()
     assert minds.is_prepared
-    running = await again.tables.get(table.table)
+    running = await again.registry.get(table.table)
     await settle()
-    assert running.live.waiting_for == [0, 1]
+    assert running.state.waiting_for == [0, 1]
     await table.devices[0].connect(again, table.table, len(table.devices[0].heard))
-    while running.live.waiting_for != [0]:
+    while running.state.waiting_for != [0]:
         await asyncio.sleep(0.001)
 
 
@@ -239,7 +239,7 @@ async def test_bots_go_on_after_a_restart_when_somebody_comes() -> None:
 async def somebody_away(table: Room, clock: Clock, seat: int) -> None:
     table.host.disconnect(table.table, table.devices[seat])
     clock.wait(61)
-    await table.host.tables.tick()
+    await table.host.registry.tick()
 
 
 @scene
@@ -275,7 +275,7 @@ async def test_the_keeper_can_end_it() -> None:
     await table.host.stand_in(table.table, "device-0", 1, "")
     await table.commit(0)
     await settle()
-    assert table.live.waiting_for == [1]
+    assert table.state.waiting_for == [1]
 
 
 @pytest.mark.parametrize("how", ["comes back", "takes another device"])
@@ -290,15 +290,15 @@ async def test_a_table_does_not_play_on_when_only_bots_are_left(how: str) -> Non
     await table.host.mute(table.table, "device-0", 0, True)
     for _ in range(20):
         await settle()
-    assert table.live.round == 1
-    assert not table.live.round_is_open
+    assert table.state.round == 1
+    assert not table.state.round_is_open
     if how == "comes back":
         await table.devices[1].connect(table.host, table.table)
     else:
         await table.host.move_seat(table.table, 1, "device-2", by_keeper=True)
     await until_bots_are_ready(table, [2])
-    assert table.live.round == 2
-    assert table.live.waiting_for == [1]
+    assert table.state.round == 2
+    assert table.state.waiting_for == [1]
 
 
 @scene
@@ -309,11 +309,11 @@ async def test_either_a_bot_or_the_table_plays_for_somebody() -> None:
     await somebody_away(table, clock, 1)
     await table.host.mute(table.table, "device-0", 1, True)
     await table.host.stand_in(table.table, "device-0", 1, "voyager")
-    assert not table.live.seats[1].muted
+    assert not table.state.seats[1].muted
     await table.commit(0)
     await until_bots_are_ready(table, [1])
     await table.host.mute(table.table, "device-0", 1, True)
-    assert table.live.seats[1].stand_in == ""
+    assert table.state.seats[1].stand_in == ""
     await table.commit(0)
     await table.commit(0)
     played = [closed["turns"][1]["by_table"] for closed in table.devices[0].entries("closed")]
@@ -331,22 +331,22 @@ async def test_whoever_is_back_plays_as_soon_as_that_can_be_saved() -> None:
     disk.fill("append")
     await table.devices[1].connect(table.host, table.table)
     await settle()
-    assert table.live.seats[1].stand_in == "tourist"
+    assert table.state.seats[1].stand_in == "tourist"
     disk.make_room()
-    await table.host.tables.tick()
-    assert table.live.seats[1].stand_in == ""
+    await table.host.registry.tick()
+    assert table.state.seats[1].stand_in == ""
 
 
 @scene
 async def test_playing_again_takes_the_bots_along() -> None:
     table = await with_bots("tourist", "explorer")
     await table.start()
-    while table.live.phase == "playing":
+    while table.state.phase == "playing":
         await until_bots_are_ready(table, [1, 2])
-        if table.live.waiting_for:
+        if table.state.waiting_for:
             await table.commit(0)
     again = await table.host.play_again(table.table, "device-0")
-    assert [seat.bot for seat in (await table.host.tables.get(again)).live.seats.values()] == [
+    assert [seat.bot for seat in (await table.host.registry.get(again)).state.seats.values()] == [
         "",
         "tourist",
         "explorer",
@@ -361,11 +361,11 @@ async def test_a_bot_keeps_no_table_that_is_played_again() -> None:
     await later.connect(table.host, table.table)
     table.devices = [*table.devices, Device("nobody's"), later]
     await table.start()
-    while table.live.phase == "playing":
+    while table.state.phase == "playing":
         await until_bots_are_ready(table, [1])
         await table.everybody_plays()
     table.host.disconnect(table.table, table.devices[0])
-    again = (await table.host.tables.get(await table.host.play_again(table.table, "device-1"))).live
+    again = (await table.host.registry.get(await table.host.play_again(table.table, "device-1"))).state
     assert [seat.bot for seat in again.seats.values()] == ["tourist", ""]
     assert again.seats[again.keeper].device == "device-1"
 
@@ -374,8 +374,8 @@ async def test_a_bot_keeps_no_table_that_is_played_again() -> None:
 async def test_a_bot_that_keeps_a_table_is_followed_at_once() -> None:
     table = await with_bots("tourist")
     table.running.stage(KeeperChanged(at=table.host.now(), seat=1))
-    await table.host.tables.tick()
-    assert table.live.keeper == 0
+    await table.host.registry.tick()
+    assert table.state.keeper == 0
 
 
 # --- hints ---
@@ -385,9 +385,9 @@ async def test_a_bot_that_keeps_a_table_is_followed_at_once() -> None:
 async def test_a_hint_names_turns_that_can_be_played_and_weighs_the_draft() -> None:
     table = await with_bots()
     await table.start()
-    while table.live.playing().rounds[-1].roll.hazard:
+    while table.state.playing().rounds[-1].roll.hazard:
         await table.commit(0)
-    number = table.live.round
+    number = table.state.round
     draft = table.plainest(0)
     await table.host.draft(table.table, "device-0", 0, number, 1, draft)
     hint = await table.host.hint(table.table, "device-0", 0, number)
@@ -415,10 +415,10 @@ async def test_a_hint_does_not_change_while_it_is_followed() -> None:
 
     async def hint_with(*drafts: list[str]) -> None:
         for revision, steps in enumerate(drafts):
-            await table.host.draft(table.table, "device-0", 0, table.live.round, revision, steps)
-            await table.host.hint(table.table, "device-0", 0, table.live.round)
+            await table.host.draft(table.table, "device-0", 0, table.state.round, revision, steps)
+            await table.host.hint(table.table, "device-0", 0, table.state.round)
 
-    assert not table.live.playing().rounds[-1].roll.hazard
+    assert not table.state.playing().rounds[-1].roll.hazard
     whole = table.plainest(0)
     await hint_with([], whole[:-1], whole)
     (luck, nothing), (same, compared) = minds.weighed

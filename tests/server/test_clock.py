@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Room, refused, room, scene
-from pennypapers.server.host import Host
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.host import Host
 
 
 async def timed(clock: Clock, people: int = 2, seconds: int = 30) -> Room:
@@ -30,7 +30,7 @@ async def wait(table: Room, clock: Clock, seconds: int) -> None:
     """Half a second after another, as the server does."""
     for _ in range(2 * seconds):
         clock.wait(0.5)
-        await table.host.tables.tick()
+        await table.host.registry.tick()
 
 
 @scene
@@ -55,11 +55,11 @@ async def test_when_it_runs_out_the_table_plays_for_those_who_have_not() -> None
     table = await timed(clock, 3)
     await table.commit(1)
     await wait(table, clock, 29)
-    assert table.live.waiting_for == [0, 2]
+    assert table.state.waiting_for == [0, 2]
     await wait(table, clock, 1)
     turns = table.devices[0].entries("closed")[0]["turns"]
     assert [turn.get("by_table", "") for turn in turns] == ["clock", "", "clock"]
-    assert table.live.round == 2
+    assert table.state.round == 2
     assert left(table.devices[0]) == 30_000
 
 
@@ -71,16 +71,16 @@ async def test_a_pause_moves_the_deadline() -> None:
     await table.host.pause(table.table, "device-0", True)
     assert left(table.devices[1]) == 18_000
     await wait(table, clock, 300)
-    assert table.live.round == 1
+    assert table.state.round == 1
     late = Device("late")
     await late.connect(table.host, table.table)
     assert (left(late), late.last_signal("clock").get("warning")) == (18_000, None)
     await table.host.pause(table.table, "device-0", False)
     assert left(table.devices[1]) == 18_000
     await wait(table, clock, 17)
-    assert table.live.round == 1
+    assert table.state.round == 1
     await wait(table, clock, 1)
-    assert table.live.round == 2
+    assert table.state.round == 2
 
 
 @scene
@@ -105,18 +105,18 @@ async def test_a_restart_moves_the_deadline(paused: bool) -> None:
         await table.host.pause(table.table, "device-0", True)
     clock.wait(5000)
     host = Host(store, clock, Bytes(1))
-    await host.tables.recover()
-    again = Room(host, await host.tables.get(table.table), table.devices)
+    await host.registry.recover()
+    again = Room(host, await host.registry.get(table.table), table.devices)
     for device in again.devices:
-        await device.connect(host, table.table, known=again.live.last)
+        await device.connect(host, table.table, known=again.state.last)
     # What was not written down stood still as well, to be generous.
     assert left(again.devices[0]) == (20_000 if paused else 30_000)
     if paused:
         await host.pause(table.table, "device-0", False)
     await wait(again, clock, 19)
-    assert again.live.round == 1
+    assert again.state.round == 1
     await wait(again, clock, 11)
-    assert again.live.round == 2
+    assert again.state.round == 2
 
 
 @scene
@@ -128,13 +128,13 @@ async def test_a_restart_on_a_full_disk() -> None:
     clock.wait(5000)
     disk.fill()
     host = Host(disk, clock, Bytes(1))
-    assert await host.tables.recover() == 1
+    assert await host.registry.recover() == 1
     disk.make_room()
-    again = Room(host, await host.tables.get(table.table), table.devices)
-    await again.devices[0].connect(host, table.table, known=again.live.last)
+    again = Room(host, await host.registry.get(table.table), table.devices)
+    await again.devices[0].connect(host, table.table, known=again.state.last)
     assert left(again.devices[0]) == 30_000
     await wait(again, clock, 29)
-    assert again.live.round == 1
+    assert again.state.round == 1
 
 
 @scene
@@ -147,14 +147,14 @@ async def test_it_stands_still_while_nobody_is_connected() -> None:
     for device in table.devices:
         table.host.disconnect(table.table, device)
     await wait(table, clock, 100)
-    assert table.live.round == 1
+    assert table.state.round == 1
     device = table.devices[0]
     await device.connect(table.host, table.table)
     assert (left(device) or 0) >= 20_000
     await wait(table, clock, 19)
-    assert table.live.round == 1
+    assert table.state.round == 1
     await wait(table, clock, 11)
-    assert table.live.round == 2
+    assert table.state.round == 2
 
 
 @scene
@@ -163,7 +163,7 @@ async def test_one_who_is_there_is_enough_for_it_to_go_on() -> None:
     table = await timed(clock)
     table.host.disconnect(table.table, table.devices[0])
     await wait(table, clock, 30)
-    assert table.live.round == 2
+    assert table.state.round == 2
 
 
 @scene
@@ -172,14 +172,14 @@ async def test_never_in_a_solo_game() -> None:
     table = await timed(clock, people=1)
     assert left(table.devices[0]) is None
     await wait(table, clock, 100)
-    assert table.live.round == 1
+    assert table.state.round == 1
     assert warnings(table.devices[0]) == []
     assert await refused(table.host.play_for(table.table, "device-0", 0)) == "not-away"
     assert await refused(table.host.mute(table.table, "device-0", 0, True)) == "not-away"
     table.host.disconnect(table.table, table.devices[0])
     clock.wait(100)
     assert await refused(table.host.play_for(table.table, "device-0", 0)) == "not-away"
-    assert table.live.round == 1
+    assert table.state.round == 1
 
 
 @scene
@@ -187,7 +187,7 @@ async def test_without_a_clock_nobody_is_hurried() -> None:
     clock = Clock()
     table = await timed(clock, seconds=0)
     await wait(table, clock, 500)
-    assert table.live.waiting_for == [0, 1]
+    assert table.state.waiting_for == [0, 1]
     assert left(table.devices[0]) is None
 
 
@@ -199,8 +199,8 @@ async def test_a_full_disk_when_it_runs_out_is_tried_again() -> None:
     await table.start()
     clock.wait(31)
     disk.fill("append")
-    await table.host.tables.tick()
-    assert table.live.round == 1
+    await table.host.registry.tick()
+    assert table.state.round == 1
     disk.make_room()
-    await table.host.tables.tick()
-    assert table.live.round == 2
+    await table.host.registry.tick()
+    assert table.state.round == 2

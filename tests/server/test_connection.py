@@ -7,13 +7,14 @@ import json
 from typing import Any
 
 from hosting import Bytes, Clock
-from pennypapers.server.connection import Connection, House
-from pennypapers.server.gate import Gate
-from pennypapers.server.host import Host
-from pennypapers.server.limits import Limits
-from pennypapers.server.metrics import Metrics
+from pennypapers.server.settings.limits import Limits
 from pennypapers.server.store import MemoryStore, NotSaved
 from pennypapers.server.store.memory import Moment
+from pennypapers.server.tables.host import Host
+from pennypapers.server.wire.connection import Connection
+from pennypapers.server.wire.gate import Gate
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.metrics import Metrics
 
 
 async def asked(connection: Connection, **request: Any) -> dict[str, Any]:

@@ -14,8 +14,8 @@ import pytest
 
 from hosting import refused, scene
 from pennypapers.refusals import Refusal
-from pennypapers.server.control import LOOPBACK, SOCKET, Control, NoAnswer, ask
-from pennypapers.server.folder import Holder
+from pennypapers.server.operation.control import LOOPBACK, SOCKET, Control, NoAnswer, ask
+from pennypapers.server.operation.folder import Holder
 from pennypapers.server.store import NotSaved
 
 

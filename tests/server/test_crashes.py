@@ -8,10 +8,10 @@ import pytest
 
 from hosting import Bytes, Clock, Device, Room, room
 from pennypapers.refusals import Refusal
-from pennypapers.server import log
-from pennypapers.server.host import Host
+from pennypapers.server.messages import log
 from pennypapers.server.store import MemoryStore, NotSaved
 from pennypapers.server.store.memory import Moment
+from pennypapers.server.tables.host import Host
 
 
 class Crash(Exception):
@@ -20,9 +20,9 @@ class Crash(Exception):
 
 async def play_on(table: Room) -> None:
     """To the end, from wherever the table is."""
-    if table.live.phase == "lobby":
+    if table.state.phase == "lobby":
         await table.host.start(table.table, "device-0")
-    while table.live.phase == "playing":
+    while table.state.phase == "playing":
         await table.everybody_plays()
 
 
@@ -45,9 +45,9 @@ async def whole_game(sheet: str, crash_at: int | None, moment: Moment) -> tuple[
         await play_on(table)
     except Crash:
         host = Host(store, clock, Bytes())
-        await host.tables.recover()
-        if table.table in host.tables.unfinished():
-            again = Room(host, await host.tables.get(table.table), table.devices)
+        await host.registry.recover()
+        if table.table in host.registry.unfinished():
+            again = Room(host, await host.registry.get(table.table), table.devices)
             await play_on(again)
     text = await store.game(table.table)
     assert text is not None
@@ -75,7 +75,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_there() -> None:
         table = await room(store, clock, 2)
         await table.host.start(table.table, "device-0")
         steps = table.plainest(0)
-        last, heard = table.live.last, len(table.devices[1].heard)
+        last, heard = table.state.last, len(table.devices[1].heard)
 
         def full(when: Moment, write: str) -> None:
             if when == "before":
@@ -85,10 +85,10 @@ def test_a_full_disk_is_told_and_nothing_is_half_there() -> None:
         with pytest.raises(Refusal) as refused:
             await table.host.commit(table.table, "device-0", 0, 1, steps)
         assert refused.value.code == "not-saved"
-        assert (table.live.last, len(table.devices[1].heard)) == (last, heard)
+        assert (table.state.last, len(table.devices[1].heard)) == (last, heard)
         store.trouble = lambda when, write: None
         await table.host.commit(table.table, "device-0", 0, 1, steps)
-        assert table.live.last == last + 1
+        assert table.state.last == last + 1
 
     asyncio.run(play())
 
@@ -102,9 +102,9 @@ def test_a_table_catches_up_with_another_worker() -> None:
         table = await room(store, clock, 2)
         await table.host.start(table.table, "device-0")
         other = Host(store, clock, Bytes())
-        await other.tables.recover()
+        await other.registry.recover()
         watcher = Device("watcher")
-        await other.connect(table.table, watcher.name, watcher, known=table.live.last)
+        await other.connect(table.table, watcher.name, watcher, known=table.state.last)
         await table.host.commit(table.table, "device-0", 0, 1, table.plainest(0))
         with pytest.raises(Refusal) as refused:
             await other.commit(table.table, "device-1", 1, 1, table.plainest(1))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, house, refused, room, scene
-from pennypapers.server.connection import House
-from pennypapers.server.host import Host
-from pennypapers.server.log import Settings
+from pennypapers.server.messages.log import Settings
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.host import Host
+from pennypapers.server.wire.house import House
 
 # --- in passing ---
 
@@ -186,7 +186,7 @@ async def played_alone(host: Host, device: str, sheet: str = "temple-a", day: st
     """A finished game of one device alone."""
     table = await host.open_table(sheet, day=day)
     await host.take_seat(table, device, "Somebody", "S")
-    alone = Room(host, await host.tables.get(table), [Device(device)])
+    alone = Room(host, await host.registry.get(table), [Device(device)])
     await alone.play_to_the_end()
     return alone
 
@@ -210,13 +210,13 @@ async def test_a_device_code_moves_games_tries_and_seats() -> None:
     assert anna.kinds()[-1] == "moved"
     # It set out on that day's expedition already.
     again = await played_alone(home.host, tablet.name, "temple-b", day)
-    assert again.live.first_tries == {0: False}
+    assert again.state.first_tries == {0: False}
     # And the game that is under way will be among the new device's.
     await tablet.watch(table)
-    people = Room(home.host, await home.host.tables.get(table), [anna, tablet])
+    people = Room(home.host, await home.host.registry.get(table), [anna, tablet])
     await people.play_to_the_end()
     assert table in [one["game"] for one in (await tablet.ask("mine"))["games"]]
-    assert clock() == people.live.at
+    assert clock() == people.state.at
 
 
 @scene
@@ -250,7 +250,7 @@ async def test_mine_has_tables_games_and_bests() -> None:
         (lobby, "lobby", ["Anna"])
     ]
     assert [one["game"] for one in mine["games"]] == [one.table for one in reversed(played)]
-    first, second = (played[place].live.playing().score("S").stars for place in (0, 2))
+    first, second = (played[place].state.playing().score("S").stars for place in (0, 2))
     best = played[0] if first >= second else played[2]
     assert {one["sheet"]: one["game"] for one in mine["bests"]} == {
         "temple-a": best.table,
@@ -274,7 +274,7 @@ async def test_games_with_others_and_on_own_sheets_are_no_bests() -> None:
     for name, initials in ((anna.name, "A"), ("ben", "B")):
         await host.take_seat(together, name, "Somebody", initials)
     for table, devices in ((alone, [anna]), (together, [anna, Device("ben")])):
-        await Room(host, await host.tables.get(table), devices).play_to_the_end()
+        await Room(host, await host.registry.get(table), devices).play_to_the_end()
     mine = await anna.ask("mine")
     assert (mine["tables"], mine["bests"]) == ([], [])
     assert {one["sheet"]: one["of"] for one in mine["games"]} == {"embedded": 1, "temple-a": 2}
@@ -294,13 +294,13 @@ async def test_a_device_is_forgotten() -> None:
     assert (mine["games"], mine["bests"]) == ([], [])
     # Where a game has begun, the others go on with it; where none has, the seat is free.
     assert [one["table"] for one in mine["tables"]] == [table]
-    assert sorted((await host.tables.get(lobby)).live.seats) == [1]
-    assert (await host.tables.get(lobby)).live.keeper == 1
+    assert sorted((await host.registry.get(lobby)).state.seats) == [1]
+    assert (await host.registry.get(lobby)).state.keeper == 1
     assert await home.store.game(game.table), "the game stays"
     again = await played_alone(host, anna.name, "temple-b", day)
-    assert again.live.first_tries == {0: True}
+    assert again.state.first_tries == {0: True}
     # Neither does a restart bring the list back.
     later = Host(home.store, clock, Bytes(1))
-    await later.tables.recover()
-    await later.tables.get(game.table)
+    await later.registry.recover()
+    await later.registry.get(game.table)
     assert [one.game for one in await home.store.device_games(anna.name)] == [again.table]

@@ -9,8 +9,8 @@ import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, house, refused, scene
 from pennypapers.notation import read_game
-from pennypapers.server.host import Host
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.host import Host
 from pennypapers.table import verify
 
 DAY = 24 * 60 * 60
@@ -20,7 +20,7 @@ async def set_out(host: Host, device: str, adventure: str = "temple") -> Room:
     """Somebody starts today's expedition."""
     table = await host.open_expedition(adventure)
     await host.take_seat(table, device, "Somebody", "S")
-    alone = Room(host, await host.tables.get(table), [Device(device)])
+    alone = Room(host, await host.registry.get(table), [Device(device)])
     await alone.devices[0].connect(host, table)
     await alone.start()
     return alone
@@ -53,7 +53,7 @@ async def test_the_first_that_is_started_counts() -> None:
     second = await set_out(host, "device-0")
     await host.start(left_alone, "device-0")
     assert (is_first(first), is_first(second)) == (True, False)
-    assert (await host.tables.get(left_alone)).live.first_tries == {0: False}
+    assert (await host.registry.get(left_alone)).state.first_tries == {0: False}
     # Another device, another adventure and another day have a first try of their own.
     assert is_first(await set_out(host, "device-1"))
     assert is_first(await set_out(host, "device-0", "valley"))
@@ -76,9 +76,9 @@ async def test_the_dice_are_the_days() -> None:
         host = Host(MemoryStore(clock), clock, Bytes(seed))
         alone = await set_out(host, f"device-{seed}")
         await alone.play_to_the_end()
-        rolls.append([str(rolled.roll) for rolled in alone.live.playing().rounds])
+        rolls.append([str(rolled.roll) for rolled in alone.state.playing().rounds])
     assert rolls[0] == rolls[1]
-    assert alone.live.opened.commitment == alone.live.opened.secret == ""
+    assert alone.state.opened.commitment == alone.state.opened.secret == ""
 
 
 @scene
@@ -92,7 +92,7 @@ async def test_a_try_is_a_try_even_if_the_start_was_not_saved() -> None:
     assert await refused(host.start(table, "device-0")) == "not-saved"
     disk.make_room()
     await host.start(table, "device-0")
-    assert (await host.tables.get(table)).live.first_tries == {0: True}
+    assert (await host.registry.get(table)).state.first_tries == {0: True}
 
 
 @scene
@@ -110,7 +110,7 @@ async def test_started_twice_at_once_and_left_while_starting() -> None:
     leave = asyncio.create_task(host.leave_seat(table, "device-0", seat))
     assert await refused(start) == "not-keeper"
     await leave
-    assert (await host.tables.get(table)).live.phase == "lobby"
+    assert (await host.registry.get(table)).state.phase == "lobby"
 
 
 @pytest.mark.parametrize("adventure", ["temple", "valley"])
@@ -127,9 +127,9 @@ async def test_a_first_game_has_known_dice_and_is_in_no_list(adventure: str) -> 
         assert await refused(phone.ask("sit", name="Another", initials="A")) == "expedition-alone"
         assert (await phone.ask("mine"))["tables"] == []
         await phone.ask("start")
-        alone = Room(home.host, await home.host.tables.get(found["table"]), [phone])
+        alone = Room(home.host, await home.host.registry.get(found["table"]), [phone])
         await alone.play_to_the_end()
-        rolls.append([str(rolled.roll) for rolled in alone.live.playing().rounds])
+        rolls.append([str(rolled.roll) for rolled in alone.state.playing().rounds])
         assert await phone.ask("mine") == {"tables": [], "games": [], "bests": []}
         assert await refused(phone.ask("again")) == "expedition-alone"
         game = read_game(await home.store.game(found["table"]) or "")

@@ -12,16 +12,16 @@ import pytest
 
 from command_line import start
 from pennypapers.cli.app import run
-from pennypapers.cli.speech import Speech
-from pennypapers.cli.whose_folder import taken
-from pennypapers.server.folder import LOCK, Holder, Taken, UnusableFolder, hold, holder
+from pennypapers.cli.common.speech import Speech
+from pennypapers.cli.serving.holder import taken
+from pennypapers.server.operation.folder import LOCK, Holder, Taken, UnusableFolder, hold, holder
 from pennypapers.words import LANGUAGES
 from serving import server
 
 HOLDS = """
 import sys
 from pathlib import Path
-from pennypapers.server.folder import hold
+from pennypapers.server.operation.folder import hold
 held = hold(Path(sys.argv[1]))
 held.describe("http://127.0.0.1:1234", "", "")
 print("holds", flush=True)

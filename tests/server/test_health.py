@@ -13,16 +13,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hosting import Clock, Disk, house, refused, scene
-from pennypapers.server.connection import House
-from pennypapers.server.folder import DATABASE
-from pennypapers.server.http_api import addresses
-from pennypapers.server.metrics import watch_all
+from pennypapers.server.http.addresses import list_addresses
+from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.operation.figures import watch_all
+from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.store import NotSaved, SqliteStore
+from pennypapers.server.wire.house import House
 
 
 async def health(home: House) -> tuple[int, dict[str, Any]]:
     """As `/health` answers: its status and what it says."""
-    (address,) = [one for one in addresses(home, public_metrics=False) if one.path == "/health"]
+    (address,) = [
+        one for one in list_addresses(home, Analyses(), public_metrics=False) if one.path == "/health"
+    ]
     given = await address.handler(Request({"type": "http"}))
     if isinstance(given, Response):
         return given.status_code, json.loads(bytes(given.body))
@@ -90,4 +93,4 @@ async def test_a_refused_table_is_what_a_full_disk_looks_like_to_a_player() -> N
     assert (await health(home))[0] == 503
     disk.make_room()
     assert (await health(home))[0] == 200
-    assert await refused(home.host.tables.get("none")) == "no-such-table"
+    assert await refused(home.host.registry.get("none")) == "no-such-table"

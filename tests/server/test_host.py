@@ -9,9 +9,9 @@ import pytest
 
 from hosting import Clock, Device, Room, refused, room
 from pennypapers.notation import read_game
-from pennypapers.server.answers import Legal, Reason
-from pennypapers.server.host import Host
+from pennypapers.server.messages.answers import Legal, Reason
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.host import Host
 from pennypapers.table import replay, verify
 
 
@@ -22,7 +22,7 @@ def test_a_whole_game(sheet: str, people: int) -> None:
         store, clock = MemoryStore(Clock()), Clock()
         table = await room(store, clock, people, sheet)
         await table.host.start(table.table, "device-0")
-        while table.live.phase == "playing":
+        while table.state.phase == "playing":
             await table.everybody_plays()
         text = await store.game(table.table)
         assert text is not None
@@ -34,7 +34,7 @@ def test_a_whole_game(sheet: str, people: int) -> None:
         assert all(device.heard[-1] == heard[-1] for device in table.devices)
         first = heard[0]["number"]
         assert [news["number"] for news in heard] == list(range(first, first + len(heard)))
-        assert heard[-1]["entry"]["result"]["secret"] == table.live.opened.secret
+        assert heard[-1]["entry"]["result"]["secret"] == table.state.opened.secret
         games = await store.device_games("device-0")
         assert [json.loads(game.facts)["of"] for game in games] == [people]
 
@@ -49,14 +49,14 @@ def test_nobody_learns_too_much() -> None:
         await table.host.start(table.table, "device-0")
         await table.host.commit(table.table, "device-0", 0, 1, table.plainest(0))
         said = json.dumps(table.devices[1].heard)
-        assert table.live.opened.secret not in said
+        assert table.state.opened.secret not in said
         assert "device-" not in said
         assert table.devices[1].kinds()[-1] == "ready"
         assert "steps" not in json.dumps(table.devices[1].heard[-1])
         await table.host.commit(table.table, "device-1", 1, 1, table.plainest(1))
         closed = next(news for news in table.devices[1].heard if news["entry"]["kind"] == "closed")
         assert [turn["seat"] for turn in closed["entry"]["turns"]] == [0, 1]
-        assert table.live.opened.secret not in json.dumps(closed)
+        assert table.state.opened.secret not in json.dumps(closed)
 
     asyncio.run(play())
 
@@ -84,7 +84,7 @@ def test_who_may_do_what() -> None:
         assert await refused(host.mute(name, "device-1", 0, True)) == "not-keeper"
         assert await refused(host.play_for(name, "device-0", 1)) == "not-away"
         assert await refused(host.roll(name, "stranger")) == "not-your-seat"
-        assert await host.tables.find(table.running.code.lower()) == name
+        assert await host.registry.find(table.running.code.lower()) == name
 
     asyncio.run(play())
 
@@ -100,7 +100,7 @@ def test_a_commit_is_idempotent() -> None:
         assert table.devices[1].kinds().count("ready") == 1
         assert await refused(host.commit(name, "device-0", 0, 1, ["5@e3"])) == "already-played"
         await host.commit(name, "device-1", 1, 1, table.plainest(1))
-        assert table.live.round == 2
+        assert table.state.round == 2
         assert await refused(host.commit(name, "device-0", 0, 1, steps)) == "stale-round"
 
     asyncio.run(play())
@@ -112,9 +112,9 @@ def test_drafts_are_kept_and_answered() -> None:
         table = await room(store, clock, 2, "valley-a")
         host, name = table.host, table.table
         await host.start(name, "device-0")
-        while table.live.playing().rounds[-1].roll.hazard:
+        while table.state.playing().rounds[-1].roll.hazard:
             await table.everybody_plays()
-        number, plainest = table.live.round, table.plainest(0)
+        number, plainest = table.state.round, table.plainest(0)
         answer = await host.draft(name, "device-0", 0, number, 5, [*plainest, "1@i9"])
         assert answer.steps == plainest
         assert isinstance(answer.refused, Reason)
@@ -128,7 +128,7 @@ def test_drafts_are_kept_and_answered() -> None:
         assert {reason.code for reason in reasons.values() if reason} == {"find-no-number"}
         # A reload or a restart loses nothing.
         again = Host(store, clock, bytes)
-        assert await again.tables.recover() == 1
+        assert await again.registry.recover() == 1
         kept = await again.draft(name, "device-0", 0, number, 0, [])
         assert (kept.revision, kept.steps) == (5, plainest)
 
@@ -146,15 +146,15 @@ def test_the_clock_plays_for_those_who_take_too_long() -> None:
         clock.wait(20)
         await host.pause(name, "device-0", True)
         clock.wait(1000)
-        await host.tables.tick()
+        await host.registry.tick()
         assert await refused(host.commit(name, "device-2", 2, 1, table.plainest(2))) == "table-paused"
         await host.pause(name, "device-0", False)
         clock.wait(9)
-        await host.tables.tick()
-        assert table.live.round == 1
+        await host.registry.tick()
+        assert table.state.round == 1
         clock.wait(1)
-        await host.tables.tick()
-        assert table.live.round == 2
+        await host.registry.tick()
+        assert table.state.round == 2
         closed = next(news["entry"] for news in table.devices[0].heard if news["entry"]["kind"] == "closed")
         assert [turn["by_table"] for turn in closed["turns"]] == ["clock"] * 3
         assert closed["turns"][1]["steps"] == " ".join(drafted)
@@ -171,11 +171,11 @@ def test_clocks_stand_still_while_nobody_or_no_server_is_there() -> None:
         for device in table.devices:
             table.host.disconnect(table.table, device)
         clock.wait(100)
-        await table.host.tables.tick()
-        assert table.live.round == 1
+        await table.host.registry.tick()
+        assert table.state.round == 1
         again = Host(store, clock, bytes)
-        await again.tables.recover()
-        assert (await again.tables.get(table.table)).live.deadline == clock() + 30_000
+        await again.registry.recover()
+        assert (await again.registry.get(table.table)).state.deadline == clock() + 30_000
 
     asyncio.run(play())
 
@@ -191,18 +191,18 @@ def test_away_muted_and_a_keeper_who_is_gone() -> None:
         assert await refused(host.play_for(name, "device-0", 2)) == "not-away"
         clock.wait(1)
         await host.play_for(name, "device-0", 2)
-        assert table.live.waiting_for == [0, 1]
+        assert table.state.waiting_for == [0, 1]
         await host.mute(name, "device-0", 2, True)
         await table.everybody_plays()
-        assert table.live.round == 2
-        assert table.live.waiting_for == [0, 1]
+        assert table.state.round == 2
+        assert table.state.waiting_for == [0, 1]
         assert await refused(host.mute(name, "device-1", 2, False)) == "not-keeper"
         await host.mute(name, "device-2", 2, False)  # who is back may say so
-        assert not table.live.seats[2].muted
+        assert not table.state.seats[2].muted
         host.disconnect(name, table.devices[0])
         clock.wait(60)
-        await host.tables.tick()
-        assert table.live.keeper == 1
+        await host.registry.tick()
+        assert table.state.keeper == 1
         assert table.devices[1].kinds()[-1] == "keeper"
 
     asyncio.run(play())
@@ -214,7 +214,7 @@ def test_a_late_listener_hears_everything() -> None:
         await table.host.start(table.table, "device-0")
         await table.everybody_plays()
         late = Device("watcher")
-        known = table.live.last - 2
+        known = table.state.last - 2
         for message in await table.host.connect(table.table, late.name, late, known):
             late.tell(message)
         assert late.heard == table.devices[0].heard[-2:]
@@ -244,11 +244,11 @@ def test_todays_expedition_has_the_same_dice_everywhere() -> None:
         table = await host.open_table("temple-b", day="2026-11-15")
         await host.take_seat(table, "device", "Zoë", "ZO")
         await host.start(table, "device")
-        running = await host.tables.get(table)
-        live = running.live
-        assert str(live.playing().rounds[0].roll) == "1 3 2"
+        running = await host.registry.get(table)
+        state = running.state
+        assert str(state.playing().rounds[0].roll) == "1 3 2"
         alone = Room(host, running, [Device("device")])
-        while live.phase == "playing":
+        while state.phase == "playing":
             await alone.everybody_plays()
         text = await store.game(table)
         assert text is not None

@@ -8,8 +8,8 @@ import json
 import pytest
 
 from hosting import Clock, Device, Phone, house, refusal_of, refused, room, scene
-from pennypapers.server.connection import House
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.wire.house import House
 
 HAZARD_IN_THE_THIRD = 15  # round: with these dice, of two people
 
@@ -52,7 +52,7 @@ async def test_a_turn_before_its_roll_is_refused() -> None:
     assert (early.code, early.facts) == ("stale-round", {"round": 2, "current": 1})
     assert await refused(table.host.draft(*turn, 2, 1, [])) == "stale-round"
     await asyncio.gather(*(table.host.roll(table.table, device.name) for device in table.devices))
-    assert table.live.round == 2  # two taps at once are one roll
+    assert table.state.round == 2  # two taps at once are one roll
     await table.host.commit(*turn, 2, table.plainest(0))
 
 
@@ -63,10 +63,10 @@ async def test_a_turn_after_its_round_is_refused_and_says_which_is_current() -> 
     await table.start()
     turn = (table.table, "device-0", 0, 1, table.plainest(0))
     await table.everybody_plays()
-    last = table.live.last
+    last = table.state.last
     stale = await refusal_of(table.host.commit(*turn))
     assert stale.facts == {"round": 1, "current": 2}
-    assert table.live.last == last
+    assert table.state.last == last
 
 
 @scene
@@ -74,10 +74,10 @@ async def test_a_turn_that_the_rules_refuse_changes_nothing() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2)
     await table.start()
-    last = table.live.last
+    last = table.state.last
     for steps in (["9@e1"], ["-"], [], ["1@z9"], ["nonsense"]):
         await refusal_of(table.host.commit(table.table, "device-0", 0, 1, steps))
-    assert table.live.last == last
+    assert table.state.last == last
     await table.everybody_plays()
 
 
@@ -87,12 +87,12 @@ async def test_nothing_is_played_after_the_end() -> None:
     table = await room(MemoryStore(clock), clock, 2)
     await table.play_to_the_end()
     turn = (table.table, "device-0", 0)
-    last = table.live.round
+    last = table.state.round
     assert await refused(table.host.commit(*turn, last + 1, ["1@e1"])) == "game-over"
     assert await refused(table.host.draft(*turn, last, 1, [])) == "game-over"
     assert await refused(table.host.pause(table.table, "device-0", True)) == "game-over"
     await table.host.roll(table.table, "device-0")
-    assert table.live.round == last
+    assert table.state.round == last
 
 
 # --- over the connection ---
@@ -115,6 +115,7 @@ async def two_phones(home: House) -> tuple[Phone, Phone, str]:
         ("commit", {"round": 1, "steps": ["1@e1"]}),
         ("draft", {"round": 1, "revision": 1, "steps": []}),
         ("ask", {"round": 1, "spaces": ["e1"]}),
+        ("why", {"round": 1, "steps": ["1@e1"]}),
     ],
 )
 @scene
@@ -221,7 +222,7 @@ async def test_nobody_sees_an_own_sheet_that_somebody_else_holds() -> None:
     before = await table.host.look(table.table, "device-1", 1)
     await table.commit(0)  # on the sheet of the other
     assert await table.host.look(table.table, "device-1", 1) == before
-    assert table.live.playing().sheet_held("P0") == "P1"
+    assert table.state.playing().sheet_held("P0") == "P1"
     await table.commit(1)
     assert (await table.host.look(table.table, "device-1", 1)).sheet.count("!") == 1
 
@@ -247,8 +248,8 @@ async def test_a_hazard_alone_says_what_it_goes_beside(people: int) -> None:
     table = await room(MemoryStore(clock), clock, people, seed=HAZARD_IN_THE_THIRD)
     await table.start()
     filled: list[str] = []
-    while not (rolled := table.live.playing().rolled) or not rolled.roll.hazard:
+    while not (rolled := table.state.playing().rolled) or not rolled.roll.hazard:
         filled = [space for step in table.plainest(0) for _, space in [step.split("@")]]
         await table.everybody_plays()
-    answer = await table.host.draft(table.table, "device-0", 0, table.live.round, 1, [])
+    answer = await table.host.draft(table.table, "device-0", 0, table.state.round, 1, [])
     assert list(answer.beside) == (filled if people == 1 else [])

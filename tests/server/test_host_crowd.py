@@ -33,7 +33,7 @@ async def test_there_is_no_seat_for_one_more() -> None:
 @scene
 async def test_a_hazard_among_a_hundred(sheet: str) -> None:
     table = await crowd(sheet)
-    device, live = table.devices[0], table.live
+    device, state = table.devices[0], table.state
 
     # Everybody holds somebody else's sheet, and is shown that one and where it may be drawn on.
     holds = device.entries("rolled")[-1]["holds"]
@@ -64,7 +64,7 @@ async def test_a_hazard_among_a_hundred(sheet: str) -> None:
     assert looked.sheet.count("!") == 1, f"drawn by P{holder}"
 
     # And goes on with it.
-    answer = await table.host.draft(table.table, f"device-{victim}", victim, live.round, 1, [])
+    answer = await table.host.draft(table.table, f"device-{victim}", victim, state.round, 1, [])
     assert answer.drawn.sheet == looked.sheet
     assert all(device.missed_nothing() for device in table.devices)
 

@@ -20,17 +20,17 @@ from schemathesis import GenerationMode
 from asking import CODES, ELSEWHERE, HERE, OURS, Answer, Site
 from hosting import Bytes, Clock, Phone, house, room
 from pennypapers.lab.analysis import Analysis
-from pennypapers.server import messages as wire
-from pennypapers.server import page
-from pennypapers.server.analyses import Analyses, Wanted
-from pennypapers.server.analyst import Progress, Task
-from pennypapers.server.connection import House
-from pennypapers.server.gate import Gate
-from pennypapers.server.host import Host
-from pennypapers.server.limits import Limits
-from pennypapers.server.metrics import Metrics
-from pennypapers.server.schema import schema_document
+from pennypapers.server.http import page
+from pennypapers.server.http.analyses import Analyses, Wanted
+from pennypapers.server.http.analyst import Progress, Task
+from pennypapers.server.http.schema import schema_document
+from pennypapers.server.messages import requests
+from pennypapers.server.settings.limits import Limits
 from pennypapers.server.store import MemoryStore, Unavailable
+from pennypapers.server.tables.host import Host
+from pennypapers.server.wire.gate import Gate
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.metrics import Metrics
 
 PATHS: dict[str, Any] = schema_document()["http"]["paths"]
 CODE = "ABCDEF"
@@ -66,10 +66,10 @@ class Games:
     def house(self, *origins: str, **limits: int) -> House:
         gate = Gate(Limits(**limits), origins, self.clock)
         host = Host(self.store, self.clock, Bytes())
-        return House(host, self.store, gate, Metrics(), analyses=NeverDone())
+        return House(host, self.store, gate, Metrics())
 
     def site(self, *, public_metrics: bool = False, **limits: int) -> Site:
-        return Site(self.house(**limits), public_metrics=public_metrics)
+        return Site(self.house(**limits), NeverDone(), public_metrics=public_metrics)
 
 
 async def played() -> Games:
@@ -209,7 +209,7 @@ def test_an_analysis_under_way_is_told_of_without_the_store(
 
 def test_health(games: Games) -> None:
     of = games.house()
-    assert asyncio.run(of.host.tables.recover()) == 1
+    assert asyncio.run(of.host.registry.recover()) == 1
     answer = Site(of).ask("/health").json
     assert (answer["status"], answer["tables"]) == ("ok", 1)
 
@@ -419,7 +419,7 @@ def test_metrics_name_nobody() -> None:
     of, private = asyncio.run(talk())
     text = Site(of).ask("/metrics", client=HERE).body.decode()
     assert not [word for word in private if word in text]
-    requests = {request.__name__ for request in wire.AnyRequest.__args__}
+    names = {request.__name__ for request in requests.AnyRequest.__args__}
     labels: dict[str, set[str]] = {}
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
@@ -427,7 +427,7 @@ def test_metrics_name_nobody() -> None:
                 labels.setdefault(name, set()).add(value)
     of_python = {"implementation", "major", "minor", "patchlevel", "version", "generation"}
     assert set(labels) == {"do", "code", "le"} | of_python
-    assert labels["do"] == {"Hello", "Open", "Watch", "Sit", "Find"} <= requests
+    assert labels["do"] == {"Hello", "Open", "Watch", "Sit", "Find"} <= names
     assert labels["code"] == {"bad-message", "no-such-table"} <= CODES
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Room, refused, room, scene, settle
 from pennypapers.refusals import Refusal
-from pennypapers.server.host import Host
 from pennypapers.server.store import NotSaved
 from pennypapers.server.store.memory import Moment
+from pennypapers.server.tables.host import Host
 
 
 async def started(disk: Disk, clock: Clock, people: int) -> Room:
@@ -25,7 +25,7 @@ async def before_the_last_round(disk: Disk, clock: Clock) -> Room:
     twin = await room(Disk(clock), clock, 2)
     await twin.play_to_the_end()
     table = await started(disk, clock, 2)
-    while table.live.round < twin.live.round:
+    while table.state.round < twin.state.round:
         await table.everybody_plays()
     return table
 
@@ -59,7 +59,7 @@ async def test_many_turns_while_the_disk_is_busy_are_few_appends() -> None:
         turns = await one_after_another(table, *range(20))
     await asyncio.gather(*turns)
     assert disk.appends - before == 2  # the first turn, and whatever came while it was being saved
-    assert table.live.round == 2
+    assert table.state.round == 2
     assert table.devices[0].kinds()[-21:] == ["ready"] * 19 + ["closed", "rolled"]
 
 
@@ -72,7 +72,7 @@ async def test_nothing_is_told_before_it_is_saved() -> None:
     with disk.held():
         turns = await one_after_another(table, 0, 1)
         clock.wait(100)
-        ticking = asyncio.create_task(table.host.tables.tick())
+        ticking = asyncio.create_task(table.host.registry.tick())
         await settle()
         assert [device.heard for device in table.devices] == told
         assert not any(device.signalled("beat") for device in table.devices)
@@ -106,7 +106,7 @@ async def test_who_goes_away_while_waiting_takes_nobody_along() -> None:
         turns[0].cancel()
         await settle()
     await turns[1]
-    assert table.live.waiting_for == [2]
+    assert table.state.waiting_for == [2]
     assert table.devices[2].kinds()[-2:] == ["ready", "ready"]
 
 
@@ -118,17 +118,17 @@ async def test_a_failed_append_undoes_what_came_after_it_and_refuses_everybody()
     clock = Clock()
     disk = Disk(clock)
     table = await started(disk, clock, 3)
-    told, last = [list(device.heard) for device in table.devices], table.live.last
+    told, last = [list(device.heard) for device in table.devices], table.state.last
     with disk.held():
         turns = await one_after_another(table, 0, 1, 2)
-        assert table.live.round == 2  # as it will be, if the disk takes it
+        assert table.state.round == 2  # as it will be, if the disk takes it
         disk.fill("append")
     assert await codes(*turns) == ["not-saved"] * 3
-    assert (table.live.round, table.live.last, table.live.waiting_for) == (1, last, [0, 1, 2])
+    assert (table.state.round, table.state.last, table.state.waiting_for) == (1, last, [0, 1, 2])
     assert [device.heard for device in table.devices] == told
     disk.make_room()
     await table.everybody_plays()
-    assert table.live.round == 2
+    assert table.state.round == 2
     assert table.devices[0].missed_nothing()
 
 
@@ -137,18 +137,18 @@ async def test_a_disk_that_cannot_be_read_either_is_asked_again() -> None:
     clock = Clock()
     disk = Disk(clock)
     table = await started(disk, clock, 2)
-    steps, last = table.plainest(0), table.live.last
+    steps, last = table.plainest(0), table.state.last
     disk.fill("append")
     disk.is_unreadable = True
     turn = (table.table, "device-0", 0, 1, steps)
     assert await refused(table.host.commit(*turn)) == "not-saved"
     assert await refused(table.host.commit(*turn)) == "not-saved"
     assert await refused(table.host.draft(*turn[:4], 1, steps)) == "not-saved"
-    await table.host.tables.tick()  # the other tables' clocks go on
+    await table.host.registry.tick()  # the other tables' clocks go on
     disk.make_room()
     disk.is_unreadable = False
     await table.host.commit(*turn)
-    assert table.live.last == last + 1
+    assert table.state.last == last + 1
     assert table.devices[1].missed_nothing()
 
 
@@ -174,7 +174,7 @@ async def test_what_was_saved_by_another_worker_undoes_what_waits() -> None:
     disk = Disk(clock)
     table = await started(disk, clock, 3)
     worker = Host(disk, clock, Bytes(1))
-    await worker.tables.recover()
+    await worker.registry.recover()
     before = disk.appends
     with disk.held():
         theirs = asyncio.create_task(worker.commit(table.table, "device-2", 2, 1, table.plainest(2)))
@@ -184,7 +184,7 @@ async def test_what_was_saved_by_another_worker_undoes_what_waits() -> None:
         assert disk.appends - before == 2
     await theirs
     assert await codes(*ours) == ["table-moved-on"] * 2
-    assert table.live.waiting_for == [0, 1]
+    assert table.state.waiting_for == [0, 1]
     await table.everybody_plays()
     assert table.devices[0].missed_nothing()
 
@@ -206,9 +206,9 @@ async def test_an_error_of_our_own_leaves_the_table_as_the_disk_has_it() -> None
         await table.commit(0)
     disk.make_room()
     await table.commit(1)
-    assert table.live.waiting_for == [0]
+    assert table.state.waiting_for == [0]
     await table.commit(0)
-    assert table.live.round == 2
+    assert table.state.round == 2
 
 
 @scene
@@ -220,7 +220,7 @@ async def test_a_table_that_is_gone_from_the_disk_is_answered() -> None:
     await disk.prune(clock() + 1, clock() + 1)
     assert await refused(table.host.commit(*turn)) == "table-moved-on"
     assert await refused(table.host.commit(*turn)) == "no-such-table"
-    await table.host.tables.tick()
+    await table.host.registry.tick()
 
 
 @scene
@@ -258,12 +258,12 @@ async def test_a_game_is_kept_when_its_last_turn_is_saved_and_not_before() -> No
     disk.trouble = second_fails
     with disk.held():
         turns = await one_after_another(table, 0, 1)
-        assert table.live.playing().is_over  # if the disk takes it
-        ticking = asyncio.create_task(table.host.tables.tick())
+        assert table.state.playing().is_over  # if the disk takes it
+        ticking = asyncio.create_task(table.host.registry.tick())
         await settle()
     assert await codes(*turns) == ["", "not-saved"]
     assert await codes(ticking) == [""]
-    assert not table.live.playing().is_over
+    assert not table.state.playing().is_over
     assert await disk.game(table.table) is None
     assert [row.finished for row in await disk.tables()] == [False]
     disk.make_room()
@@ -280,11 +280,11 @@ async def test_a_game_that_could_not_be_kept_is_kept_later() -> None:
     table = await before_the_last_round(disk, clock)
     disk.fill("keep_game")
     await table.everybody_plays()
-    assert table.live.phase == "over"
-    await table.host.tables.tick()
+    assert table.state.phase == "over"
+    await table.host.registry.tick()
     assert await disk.game(table.table) is None
     disk.make_room()
-    await table.host.tables.tick()
+    await table.host.registry.tick()
     assert await disk.game(table.table) is not None
 
 
@@ -307,5 +307,5 @@ async def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others() -> 
 
     disk.trouble = mistaken
     clock.wait(20)
-    await host.tables.tick()
+    await host.registry.tick()
     assert there.signalled("beat")

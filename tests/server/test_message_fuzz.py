@@ -14,12 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hosting import Clock, house, scene, settle
-from pennypapers.server import news
-from pennypapers.server.connection import Connection, House
-from pennypapers.server.host import Host
-from pennypapers.server.running import Running
-from pennypapers.server.socket import NOT_ALLOWED, TRY_AGAIN_LATER, Socket
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables import publishing
+from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.running import RunningTable
+from pennypapers.server.wire.connection import Connection
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.socket import NOT_ALLOWED, TRY_AGAIN_LATER, Socket
 from wire_fuzz import Broken, Tally, play_on_sockets, play_scene
 from wire_fuzz.promises import one_answer
 
@@ -55,13 +56,13 @@ async def crash(*arguments: object) -> None:
 
 
 async def mute_without_a_word(host: Host, table: str, device: str, seat: int) -> None:
-    (await host.tables.get(table)).live.seat(seat).muted = True
+    (await host.registry.get(table)).state.seat(seat).muted = True
 
 
 MISTAKES: dict[str, tuple[object, str, Any]] = {
     "refused as our-fault": (Host, "seat_ticket", crash),
-    "is told": (news, "_public", lambda live, entry: entry),
-    "stuck": (Running, "play_for_muted", lambda running: None),
+    "is told": (publishing, "_public", lambda state, entry: entry),
+    "stuck": (RunningTable, "play_for_muted", lambda running: None),
     "not what its log makes of it": (Host, "nudge", mute_without_a_word),
 }
 
@@ -153,12 +154,12 @@ async def test_who_reads_too_slowly_is_disconnected_and_not_told_more() -> None:
     of = house(MemoryStore(clock), clock, unsent_bytes=1000)
     slow = Line(of)
     table = await watched_table(of, slow)
-    assert of.host.tables.connections() == 1
+    assert of.host.registry.connections() == 1
     slow.goes_on.clear()
     for number in range(20):
         await of.host.take_seat(table, "another", "Another", f"A{number}")
         await settle()
-    assert of.host.tables.connections() == 0
+    assert of.host.registry.connections() == 0
     slow.goes_on.set()
     await settle()
     assert slow.closed_with == TRY_AGAIN_LATER
@@ -201,7 +202,7 @@ async def test_a_network_that_closed_by_itself() -> None:
     line.say(asking(do="mine"))
     await settle()
     await line.hang_up()
-    assert of.host.tables.connections() == 0
+    assert of.host.registry.connections() == 0
 
 
 @scene

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from hosting import Clock, house, room, scene
-from pennypapers.server.company import TABLE_THINKS
-from pennypapers.server.folder import DATABASE
-from pennypapers.server.metrics import Metrics, watch_all
+from pennypapers.server.operation.figures import watch_all
+from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.store import MemoryStore, SqliteStore
-from pennypapers.server.tally import Tally
-from pennypapers.server.thinking import THINKING_TIME, Bidden, MindsHere, MindsInProcesses, Question
+from pennypapers.server.tables.bot_seats import TABLE_THINKS
+from pennypapers.server.tables.tally import Tally
+from pennypapers.server.tables.thinking import THINKING_TIME, Bidden, MindsHere, MindsInProcesses, Question
+from pennypapers.server.wire.metrics import Metrics
 
 PAGE = Path(__file__).parents[2] / "docs" / "deploy.md"
 OF_THE_SYSTEM = "process_"
@@ -68,8 +69,8 @@ async def test_late_bots_are_counted(caplog: pytest.LogCaptureFixture) -> None:
     await table.host.add_bot(table.table, "device-0", "tourist")
     await table.start()
     await table.commit(0)
-    while table.live.round == 1:
-        await table.running.company._playing  # type: ignore[misc]
+    while table.state.round == 1:
+        await table.running.bot_seats._playing  # type: ignore[misc]
     assert table.host.tally.late_bots == 1
 
 
@@ -83,8 +84,8 @@ async def test_many_thinkers_at_one_table_are_hurried() -> None:
     await table.host.add_bot(table.table, "device-0", "tourist")
     await table.start()
     await table.commit(0)
-    while table.live.round == 1:
-        await table.running.company._playing  # type: ignore[misc]
+    while table.state.round == 1:
+        await table.running.bot_seats._playing  # type: ignore[misc]
     assert table.host.tally.hurried_bots == many  # the tourist never thinks
 
 

@@ -14,16 +14,17 @@ import pytest
 from command_line import Ran
 from hosting import Bytes, Clock, Device, Phone, Room, house, refused, room, scene
 from pennypapers.cli.app import run
-from pennypapers.cli.operate import LONGEST_TEXT
-from pennypapers.server.connection import House
-from pennypapers.server.folder import DATABASE, hold
-from pennypapers.server.gate import Gate
-from pennypapers.server.host import Host
-from pennypapers.server.limits import Limits
-from pennypapers.server.metrics import Metrics
-from pennypapers.server.operating import Operator
+from pennypapers.cli.serving.commands import LONGEST_TEXT
+from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.operation.folder import DATABASE, hold
+from pennypapers.server.operation.operator import Operator
 from pennypapers.server.serve import milliseconds
+from pennypapers.server.settings.limits import Limits
 from pennypapers.server.store import MemoryStore, SqliteStore
+from pennypapers.server.tables.host import Host
+from pennypapers.server.wire.gate import Gate
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.metrics import Metrics
 from pennypapers.words import LANGUAGES, sentence
 from serving import server, sit_down
 
@@ -103,9 +104,9 @@ def test_one_table_without_what_is_secret(tmp_path: Path, tables: Any) -> None:
             ("Person 1", False, False),
         ]
         assert table["settings"] == {"clock": 0, "pencil_strict": False, "hints": True, "rolls_itself": True}
-        live = playing.live
+        state = playing.state
         for ran in (tables("show", links[0]), tables("show", links[0], "--json")):
-            for secret in (live.opened.secret, live.played[0].steps, "device-0", *live.words.values()):
+            for secret in (state.opened.secret, state.played[0].steps, "device-0", *state.words.values()):
                 assert secret not in ran.out
         assert not any(f'"{word}"' in tables("show", links[0], "--json").out for word in SECRETS)
         over = tables("show", f"https://x.example/game/{finished.table}/analysis").out
@@ -219,7 +220,7 @@ def test_an_announcement_has_a_length(text: str, tables: Any) -> None:
 async def test_a_notice_is_told_to_all_and_to_who_comes_in_time() -> None:
     clock = Clock()
     home = house(MemoryStore(clock), clock)
-    operator = Operator(home)
+    operator = Operator(home, Analyses())
     anna = await Phone(home, "anna").hello()
     await operator.do({"do": "announce", "text": "At noon", "minutes": 10})
     anna.listen()
@@ -244,16 +245,16 @@ async def test_a_table_is_closed_under_people() -> None:
     table = await room(MemoryStore(clock), clock, 2)
     await table.start()
     code = table.running.code
-    await table.host.tables.remove(table.table)
+    await table.host.registry.remove(table.table)
     for device in table.devices:
         assert device.signals[-1] == {"say": "removed"}
     assert await refused(table.commit(0)) == "table-removed"
-    assert await refused(table.host.tables.find(code)) == "no-such-table"
-    assert table.host.tables.unfinished() == []
-    await table.host.tables.tick()
+    assert await refused(table.host.registry.find(code)) == "no-such-table"
+    assert table.host.registry.unfinished() == []
+    await table.host.registry.tick()
     finished = await room(table.host._store, clock, 2, seed=1)
     await finished.play_to_the_end()
-    assert await refused(finished.host.tables.remove(finished.table)) == "game-over"
+    assert await refused(finished.host.registry.remove(finished.table)) == "game-over"
 
 
 @scene
@@ -276,26 +277,26 @@ async def test_a_device_is_forgotten_wherever_it_was() -> None:
     await device.connect(host, playing)
 
     house_ = House(host, store, Gate(Limits(), (), clock), Metrics())
-    await Operator(house_).do({"do": "forget", "device": "device-1"})
+    await Operator(house_, Analyses()).do({"do": "forget", "device": "device-1"})
 
     assert await store.tables_naming("device-1") == []
     assert await store.device_games("device-1") == []
     assert len(await store.device_games("device-0")) == 1
-    assert await refused(host.tables.get(alone)) == "table-removed"
-    assert [seat.name for seat in (await host.tables.get(lobby)).live.seats.values()] == ["Person 0"]
-    assert (await host.tables.get(lobby)).live.keeper == 1
-    live = (await host.tables.get(playing)).live
-    assert [(seat.name, seat.device) for seat in live.seats.values()] == [
+    assert await refused(host.registry.get(alone)) == "table-removed"
+    assert [seat.name for seat in (await host.registry.get(lobby)).state.seats.values()] == ["Person 0"]
+    assert (await host.registry.get(lobby)).state.keeper == 1
+    state = (await host.registry.get(playing)).state
+    assert [(seat.name, seat.device) for seat in state.seats.values()] == [
         ("Person 0", "device-0"),
         ("P1", ""),
     ]
     # The game goes on, in memory as after a restart.
     again = Host(store, clock, Bytes(5))
-    await again.tables.recover()
+    await again.registry.recover()
     for one in (host, again):
         newcomer = Device("watcher")
         await newcomer.connect(one, playing)
         assert "Person 1" not in json.dumps([newcomer.heard, newcomer.signals])
-    at = Room(host, await host.tables.get(playing), [device])
+    at = Room(host, await host.registry.get(playing), [device])
     await at.commit(0)
-    assert live.played or at.live.round == 2
+    assert state.played or at.state.round == 2

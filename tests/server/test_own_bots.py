@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, house, refused, room, scene, settle
-from pennypapers.server.host import Host
-from pennypapers.server.log import OWN_BOT
-from pennypapers.server.snapshot import snapshot
+from pennypapers.server.messages.log import OWN_BOT
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.publishing import snapshot
 
 BOT = "the bot's device"
 
@@ -36,7 +36,7 @@ async def test_everybody_is_told_that_it_is_a_bot_and_its_name() -> None:
     table = await with_own_bot()
     (seated,) = [entry for entry in table.devices[0].entries("seated") if entry["seat"] == 1]
     assert (seated["name"], seated["bot"], seated["device"]) == ("Greedy", "own", "")
-    now = snapshot(table.live).seats[1]
+    now = snapshot(table.state).seats[1]
     assert (now.name, now.bot) == ("Greedy", "own")
 
 
@@ -60,9 +60,9 @@ async def test_its_own_device_plays_it_and_the_table_waits_for_it() -> None:
     await table.start()
     await table.commit(0)
     await settle()
-    assert table.live.waiting_for == [1]
+    assert table.state.waiting_for == [1]
     await table.commit(1)
-    assert table.live.round == 2
+    assert table.state.round == 2
     assert "by_table" not in table.devices[0].entries("closed")[0]["turns"][1]
 
 
@@ -75,8 +75,8 @@ async def test_it_never_keeps_a_table() -> None:
     assert await refused(host.start(table, BOT)) == "not-keeper"
     assert await refused(host.add_bot(table, BOT, "tourist")) == "not-keeper"
     await host.take_seat(table, "device-0", "Ann", "AN")
-    live = (await host.tables.get(table)).live
-    assert live.keeper == 1
+    state = (await host.registry.get(table)).state
+    assert state.keeper == 1
     assert await refused(host.hand_over(table, "device-0", 0)) == "bot-seat"
     await host.leave_seat(table, "device-0", 1)
     assert await refused(host.start(table, BOT)) == "not-keeper"
@@ -89,11 +89,11 @@ async def test_a_keeper_who_is_away_is_not_followed_by_it() -> None:
     for gone in (0, 1):
         table.host.disconnect(table.table, table.devices[gone])
     pass_time(table, 61)
-    await table.host.tables.tick()
-    assert table.live.keeper == 0
+    await table.host.registry.tick()
+    assert table.state.keeper == 0
     await table.devices[1].connect(table.host, table.table)
-    await table.host.tables.tick()
-    assert table.live.keeper == 1
+    await table.host.registry.tick()
+    assert table.state.keeper == 1
 
 
 @scene
@@ -105,12 +105,12 @@ async def test_nothing_goes_on_while_only_bots_are_here() -> None:
     table.host.disconnect(table.table, table.devices[0])
     await table.commit(1)
     pass_time(table, 600)
-    await table.host.tables.tick()
+    await table.host.registry.tick()
     await settle()
-    assert (table.live.round, 0 in table.live.waiting_for) == (1, True)
+    assert (table.state.round, 0 in table.state.waiting_for) == (1, True)
     await table.devices[0].connect(table.host, table.table)
-    await table.host.tables.tick()
-    assert 0 in table.live.waiting_for, "the clock stood still while nobody was here"
+    await table.host.registry.tick()
+    assert 0 in table.state.waiting_for, "the clock stood still while nobody was here"
 
 
 @scene
@@ -129,7 +129,7 @@ async def test_without_a_person_who_plays_there_is_no_other_round() -> None:
     await table.start()
     await table.host.mute(table.table, "device-0", 0, True)
     await table.commit(1)
-    assert (table.live.round, table.live.round_is_open) == (1, False)
+    assert (table.state.round, table.state.round_is_open) == (1, False)
 
 
 @scene
@@ -158,18 +158,18 @@ async def test_one_that_does_not_come_back_holds_nobody_up() -> None:
     await table.start()
     table.host.disconnect(table.table, table.devices[2])
     pass_time(table, 61)
-    await table.host.tables.tick()
+    await table.host.registry.tick()
     assert table.devices[0].last_signal("presence")["away"] == [2]
     await table.host.play_for(table.table, "device-0", 2)
     await table.everybody_plays()
     await table.host.stand_in(table.table, "device-0", 2, "tourist")
-    while 2 in table.live.waiting_for:
+    while 2 in table.state.waiting_for:
         await settle()
     await table.everybody_plays()
     turns = [closed["turns"][2].get("by_table") for closed in table.devices[0].entries("closed")]
     assert turns == ["keeper", "bot"]
     await table.devices[2].connect(table.host, table.table)
-    assert table.live.seats[2].stand_in == ""
+    assert table.state.seats[2].stand_in == ""
 
 
 @scene
@@ -185,7 +185,7 @@ async def test_a_person_cannot_hide_behind_it() -> None:
 async def test_all_that_a_device_has_moves_with_its_bots() -> None:
     table = await with_own_bot()
     await table.host.redeem("another", table.host.device_ticket(BOT))
-    assert (table.live.seats[1].device, table.live.seats[1].bot) == ("another", OWN_BOT)
+    assert (table.state.seats[1].device, table.state.seats[1].bot) == ("another", OWN_BOT)
 
 
 @pytest.mark.parametrize("connected", [True, False])
@@ -194,5 +194,5 @@ async def test_it_comes_along_to_another_game_if_it_is_here(connected: bool) -> 
     table = await with_own_bot(connected=connected)
     await table.play_to_the_end()
     again = await table.host.play_again(table.table, "device-0")
-    seats = (await table.host.tables.get(again)).live.seats.values()
+    seats = (await table.host.registry.get(again)).state.seats.values()
     assert [(seat.name, seat.bot) for seat in seats] == [("Person 0", ""), ("Greedy", "own")][: 1 + connected]

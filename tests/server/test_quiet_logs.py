@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hosting import Clock, Disk, Phone, Room, house, refused, scene
-from pennypapers.server.logs import JsonLines
+from pennypapers.server.operation.server_log import JsonLines
 from pennypapers.server.store.memory import Moment
 from serving import server, sit_down
 
@@ -22,7 +22,7 @@ async def whole_game(disk: Disk, clock: Clock) -> tuple[list[str], Phone]:
     home = house(disk, clock)
     anna, ben, tablet = [await Phone(home, name).hello() for name in (*NAMES, "tablet")]
     found = await anna.ask("open", sheet="temple-a")
-    secret = (await home.host.tables.get(found["table"])).live.opened.secret
+    secret = (await home.host.registry.get(found["table"])).state.opened.secret
     hidden = [*NAMES, found["code"], secret]
     for phone, name in zip((anna, ben), NAMES, strict=True):
         await phone.ask("find", code=found["code"])
@@ -36,7 +36,7 @@ async def whole_game(disk: Disk, clock: Clock) -> tuple[list[str], Phone]:
     await tablet.ask("redeem", code=hidden[-2])
     assert await refused(tablet.ask("redeem", code="WRONGONE")) == "no-such-ticket"
     await tablet.watch(found["table"])
-    await Room(home.host, await home.host.tables.get(found["table"]), [anna, tablet]).play_to_the_end()
+    await Room(home.host, await home.host.registry.get(found["table"]), [anna, tablet]).play_to_the_end()
     again = await anna.ask("again")
     hidden += [again["code"], "c0ffee00", "WRONGONE", *(name[:4].upper() for name in NAMES)]
     for phone in (anna, ben, tablet):
@@ -45,7 +45,7 @@ async def whole_game(disk: Disk, clock: Clock) -> tuple[list[str], Phone]:
         await phone.ask("forget")
     await anna.connection.receive("nonsense")
     anna.listen()
-    await home.host.tables.tick()
+    await home.host.registry.tick()
     return hidden, anna
 
 

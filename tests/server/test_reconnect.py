@@ -11,11 +11,12 @@ import pytest
 from msgspec import structs
 
 from hosting import Clock, Device, Disk, Phone, Room, house, room, scene, settle
-from pennypapers.server import log
-from pennypapers.server.live_table import LiveTable, fold
-from pennypapers.server.news import Closed, News, Ready, published
-from pennypapers.server.snapshot import SeatNow, Snapshot, snapshot
+from pennypapers.server.messages import log
+from pennypapers.server.messages.news import Closed, News, Ready
+from pennypapers.server.messages.snapshot import SeatNow, Snapshot
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.publishing import published, snapshot
+from pennypapers.server.tables.state import TableState, fold
 
 
 def known_from(news: Sequence[News]) -> Snapshot:
@@ -75,7 +76,7 @@ async def eventful(store: MemoryStore, clock: Clock, sheet: str) -> Room:
     extra = await host.take_seat(name, "device-0", "Mistaken", "X")
     await host.give_word(name, "device-0", extra, "0" * 32)
     await host.leave_seat(name, "device-0", extra)
-    settings = structs.replace(table.live.settings, pencil_strict=True)
+    settings = structs.replace(table.state.settings, pencil_strict=True)
     await host.choose(name, "device-0", settings)
     await table.start()
     await table.everybody_plays()
@@ -111,9 +112,9 @@ async def test_a_snapshot_says_what_all_the_news_before_it_say(sheet: str) -> No
     assert kinds == set(log.AnyEntry.__args__) - {log.Tried}
     heard: list[News] = []
 
-    def compare(live: LiveTable, entry: log.AnyEntry) -> None:
-        heard.append(published(live, entry))
-        assert snapshot(live) == known_from(heard)
+    def compare(state: TableState, entry: log.AnyEntry) -> None:
+        heard.append(published(state, entry))
+        assert snapshot(state) == known_from(heard)
 
     fold(table.table, entries, compare)
 
@@ -148,14 +149,14 @@ async def test_who_missed_little_gets_just_that() -> None:
     for _ in range(5):
         await table.everybody_plays()
     back = Device("back")
-    await back.connect(table.host, table.table, known=table.live.last - 3)
+    await back.connect(table.host, table.table, known=table.state.last - 3)
     assert [news["number"] for news in back.heard] == [
-        table.live.last - 2,
-        table.live.last - 1,
-        table.live.last,
+        table.state.last - 2,
+        table.state.last - 1,
+        table.state.last,
     ]
     nothing = Device("nothing")
-    await nothing.connect(table.host, table.table, known=table.live.last)
+    await nothing.connect(table.host, table.table, known=table.state.last)
     assert (nothing.heard, nothing.signalled("snapshot")) == ([], [])
 
 
@@ -165,9 +166,9 @@ async def test_who_knows_more_than_the_server_begins_anew() -> None:
     table = await room(MemoryStore(clock), clock, 2)
     await table.start()
     lost = Device("lost")
-    await lost.connect(table.host, table.table, known=table.live.last + 7)
+    await lost.connect(table.host, table.table, known=table.state.last + 7)
     assert lost.heard[0]["entry"]["kind"] == "opened"
-    assert (lost.heard[0]["number"], lost.heard[-1]["number"]) == (1, table.live.last)
+    assert (lost.heard[0]["number"], lost.heard[-1]["number"]) == (1, table.state.last)
     assert lost.missed_nothing()
 
 
@@ -179,12 +180,12 @@ async def test_no_snapshot_of_what_is_being_saved() -> None:
     await table.start()
     for _ in range(5):
         await table.everybody_plays()
-    last = table.live.last
+    last = table.state.last
     late = Device("late")
     with disk.held():
         turn = asyncio.create_task(table.commit(0))
         await settle()
-        assert table.live.last == last + 1
+        assert table.state.last == last + 1
         await late.connect(table.host, table.table)
         assert not late.signalled("snapshot")
         assert late.heard[-1]["number"] == last
@@ -198,13 +199,13 @@ async def test_a_beat_says_the_number_of_the_last_news() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2)
     await table.start()
-    await table.host.tables.tick()
+    await table.host.registry.tick()
     assert not table.devices[0].signalled("beat")
     clock.wait(15)
-    await table.host.tables.tick()
-    await table.host.tables.tick()
-    assert table.devices[0].signalled("beat") == [{"say": "beat", "number": table.live.last}]
-    assert table.devices[0].heard[-1]["number"] == table.live.last
+    await table.host.registry.tick()
+    await table.host.registry.tick()
+    assert table.devices[0].signalled("beat") == [{"say": "beat", "number": table.state.last}]
+    assert table.devices[0].heard[-1]["number"] == table.state.last
 
 
 @scene
@@ -217,8 +218,8 @@ async def test_a_beat_does_not_overtake_news_that_is_being_gathered() -> None:
     device = table.devices[1]
     assert device.kinds()[-1] == "rolled"  # that somebody is ready may wait
     clock.wait(15)
-    await table.host.tables.tick()
-    assert device.last_signal("beat")["number"] == device.heard[-1]["number"] == table.live.last
+    await table.host.registry.tick()
+    assert device.last_signal("beat")["number"] == device.heard[-1]["number"] == table.state.last
 
 
 @scene
@@ -229,7 +230,7 @@ async def test_gathered_news_goes_out_with_the_next_that_cannot_wait() -> None:
     await table.commit(0)
     await table.commit(1)
     late = Device("late")
-    await late.connect(table.host, table.table, known=table.live.last - 1)  # gets it with its own
+    await late.connect(table.host, table.table, known=table.state.last - 1)  # gets it with its own
     assert table.devices[2].kinds()[-2:] == ["ready", "ready"]
     await table.commit(2)
     everybody = [*table.devices, late]
@@ -252,4 +253,4 @@ async def test_over_the_connection_the_answer_comes_with_what_was_missed() -> No
     await phone.ask("word", seat=0, word="0" * 32)
     assert phone.kinds() == ["seated", "worded"]
     phone.connection.close()
-    assert home.host.tables.connections() == 0
+    assert home.host.registry.connections() == 0

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from pennypapers.cli.app import run
-from pennypapers.cli.restore import restore
-from pennypapers.cli.speech import Speech
-from pennypapers.server.folder import DATABASE, LOCK, hold
+from pennypapers.cli.common.speech import Speech
+from pennypapers.cli.serving.restore import restore
+from pennypapers.server.operation.folder import DATABASE, LOCK, hold
 from pennypapers.server.serve import milliseconds
 from pennypapers.server.store import GameLink, SqliteStore
 from pennypapers.words import LANGUAGES, sentence

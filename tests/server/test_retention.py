@@ -9,8 +9,8 @@ import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Room, house, refused, room, scene, settle
 from pennypapers.server.app import _sweep
-from pennypapers.server.host import Host
 from pennypapers.server.store import MemoryStore, SqliteStore, Store
+from pennypapers.server.tables.host import Host
 
 DAY = 24 * 60 * 60
 DAYS = 30
@@ -43,18 +43,18 @@ async def test_old_games_and_tables_go_and_newer_ones_stay(kind: str, tmp_path: 
     await leave(old)
     host = old.host
     lobby = await host.open_table("temple-a")
-    code = (await host.tables.get(lobby)).code
+    code = (await host.registry.get(lobby)).code
     clock.wait(DAYS * DAY)
     new = await host.open_table("temple-a")
     clock.wait(1)
-    assert await host.tables.prune(days_ago(clock), days_ago(clock)) == 3
+    assert await host.registry.prune(days_ago(clock), days_ago(clock)) == 3
     for table in (old.table, lobby):
-        assert await refused(host.tables.get(table)) == "no-such-table"
-    assert await refused(host.tables.find(code)) == "no-such-table"
+        assert await refused(host.registry.get(table)) == "no-such-table"
+    assert await refused(host.registry.find(code)) == "no-such-table"
     assert await store.game(old.table) is None
     assert await store.device_games("device-0") == []
     assert [row.id for row in await store.tables()] == [new]
-    assert host.tables.unfinished() == [new]
+    assert host.registry.unfinished() == [new]
     await store.close()
 
 
@@ -68,16 +68,16 @@ async def test_games_and_tables_have_a_time_of_their_own(kind: str, tmp_path: Pa
     host = game.host
     lobby = await host.open_table("temple-a")
     clock.wait((DAYS + 1) * DAY)
-    assert await host.tables.prune(0, 0) == 0
-    assert await host.tables.prune(0, days_ago(clock)) == 1
-    assert await refused(host.tables.get(lobby)) == "no-such-table"
+    assert await host.registry.prune(0, 0) == 0
+    assert await host.registry.prune(0, days_ago(clock)) == 1
+    assert await refused(host.registry.get(lobby)) == "no-such-table"
     assert await store.game(game.table)
-    await host.tables.get(game.table)
+    await host.registry.get(game.table)
     lobby = await host.open_table("temple-a")
     clock.wait((DAYS + 1) * DAY)
-    assert await host.tables.prune(days_ago(clock), 0) == 2  # the game and its table
+    assert await host.registry.prune(days_ago(clock), 0) == 2  # the game and its table
     assert await store.game(game.table) is None
-    await host.tables.get(lobby)
+    await host.registry.get(lobby)
     await store.close()
 
 
@@ -102,13 +102,13 @@ async def test_what_people_are_at_stays(kind: str, tmp_path: Path) -> None:
     table = await room(store, clock, 2)
     await table.start()
     clock.wait((DAYS + 1) * DAY)
-    assert await table.host.tables.prune(days_ago(clock), days_ago(clock)) == 0
+    assert await table.host.registry.prune(days_ago(clock), days_ago(clock)) == 0
     await table.everybody_plays()
-    assert table.live.round == 2
+    assert table.state.round == 2
     await leave(table)
-    assert await table.host.tables.prune(days_ago(clock), days_ago(clock)) == 0  # somebody played just now
+    assert await table.host.registry.prune(days_ago(clock), days_ago(clock)) == 0  # somebody played just now
     clock.wait((DAYS + 1) * DAY)
-    assert await table.host.tables.prune(days_ago(clock), days_ago(clock)) == 1
+    assert await table.host.registry.prune(days_ago(clock), days_ago(clock)) == 1
     await store.close()
 
 
@@ -119,13 +119,13 @@ async def test_a_finished_table_that_somebody_looks_at_stays_until_they_go(kind:
     table = await room(store, clock, 2)
     await table.play_to_the_end()
     clock.wait((DAYS + 1) * DAY)
-    await table.host.tables.prune(days_ago(clock), days_ago(clock))
+    await table.host.registry.prune(days_ago(clock), days_ago(clock))
     assert (await table.host.look(table.table, "somebody", 0)).sheet
     await table.host.play_again(table.table, "device-0")
     await leave(table)
     clock.wait((DAYS + 1) * DAY)
-    await table.host.tables.prune(days_ago(clock), days_ago(clock))
-    assert await refused(table.host.tables.get(table.table)) == "no-such-table"
+    await table.host.registry.prune(days_ago(clock), days_ago(clock))
+    assert await refused(table.host.registry.get(table.table)) == "no-such-table"
     await store.close()
 
 
@@ -157,8 +157,8 @@ async def test_what_a_restart_finds_old_goes_too() -> None:
     await table.start()
     clock.wait((DAYS + 1) * DAY)
     host = Host(store, clock, Bytes(1))
-    assert await host.tables.recover() == 1
-    assert await host.tables.prune(days_ago(clock), days_ago(clock)) == 1
-    assert host.tables.unfinished() == []
+    assert await host.registry.recover() == 1
+    assert await host.registry.prune(days_ago(clock), days_ago(clock)) == 1
+    assert host.registry.unfinished() == []
     late = Device("device-0")
     assert await refused(late.connect(host, table.table)) == "no-such-table"

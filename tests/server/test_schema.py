@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pennypapers.server.schema import schema_text
+from pennypapers.server.http.schema import schema_text
 
 SCHEMA = Path(__file__).parents[2] / "web" / "src" / "wire" / "schema.json"
 

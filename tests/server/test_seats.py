@@ -7,9 +7,9 @@ from msgspec import structs
 
 from hosting import Bytes, Clock, Device, Phone, house, refusal_of, refused, room, scene
 from pennypapers.refusals import Refusal
-from pennypapers.server.host import Host
-from pennypapers.server.log import Settings
+from pennypapers.server.messages.log import Settings
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.host import Host
 
 
 async def empty_table() -> tuple[Host, str]:
@@ -53,7 +53,7 @@ async def test_a_hundred_people_who_want_the_same_initials(wanted: str) -> None:
     for number in range(1, 100):
         refusal = await refusal_of(host.take_seat(table, f"device-{number}", "Somebody", wanted))
         await host.take_seat(table, f"device-{number}", "Somebody", str(refusal.facts["free"]))
-    seats = (await host.tables.get(table)).live.seats.values()
+    seats = (await host.registry.get(table)).state.seats.values()
     assert len({seat.initials.casefold() for seat in seats}) == 100
 
 
@@ -69,10 +69,10 @@ async def test_one_device_with_several_seats() -> None:
     await table.start()
     for seat in (0, 2):
         await host.commit(name, "device-0", seat, 1, table.plainest(seat))
-    assert table.live.waiting_for == [1]
+    assert table.state.waiting_for == [1]
     assert await refused(host.commit(name, "device-0", 1, 1, table.plainest(1))) == "not-your-seat"
     host.disconnect(name, table.devices[0])
-    await host.tables.tick()
+    await host.registry.tick()
     assert table.devices[1].last_signal("presence")["gone"] == [0, 2]
 
 
@@ -85,7 +85,7 @@ async def test_the_keeper_removes_somebody_and_nobody_else_does() -> None:
     await host.leave_seat(name, "device-0", 2)
     await host.leave_seat(name, "device-1", 1)  # its own
     assert table.devices[2].kinds()[-2:] == ["unseated", "unseated"]
-    assert sorted(table.live.seats) == [0]
+    assert sorted(table.state.seats) == [0]
     assert await refused(host.leave_seat(name, "device-2", 2)) == "no-such-seat"
     await table.start()
     assert await refused(host.leave_seat(name, "device-0", 0)) == "already-started"
@@ -97,10 +97,10 @@ async def test_whoever_is_removed_may_come_back_and_words_go_with_their_seat() -
     table = await room(MemoryStore(clock), clock, 2)
     await table.host.leave_seat(table.table, "device-1", 1)
     seat = await table.host.take_seat(table.table, "device-1", "Person 1", "P1")
-    assert seat not in table.live.words
+    assert seat not in table.state.words
     await table.host.give_word(table.table, "device-1", seat, "ab" * 16)
     await table.host.give_word(table.table, "device-1", seat, "cd" * 16)  # the first one stays
-    assert table.live.words[seat] == "ab" * 16
+    assert table.state.words[seat] == "ab" * 16
 
 
 @scene
@@ -122,10 +122,10 @@ async def test_a_keeper_who_leaves_is_followed() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 3)
     await table.host.leave_seat(table.table, "device-0", 0)
-    assert table.live.keeper == 1
+    assert table.state.keeper == 1
     assert table.devices[2].entries("keeper")[-1]["seat"] == 1
     await table.host.start(table.table, "device-1")
-    assert table.live.order == [1, 2]
+    assert table.state.order == [1, 2]
 
 
 @scene
@@ -135,14 +135,14 @@ async def test_a_keeper_who_is_away_is_followed_by_the_first_who_is_there() -> N
     for seat in (0, 1):
         table.host.disconnect(table.table, table.devices[seat])
     clock.wait(59)
-    await table.host.tables.tick()
-    assert table.live.keeper == 0
+    await table.host.registry.tick()
+    assert table.state.keeper == 0
     clock.wait(1)
-    await table.host.tables.tick()
-    assert table.live.keeper == 2
+    await table.host.registry.tick()
+    assert table.state.keeper == 2
     await table.devices[0].connect(table.host, table.table)
-    await table.host.tables.tick()
-    assert table.live.keeper == 2  # who comes back does not take it away again
+    await table.host.registry.tick()
+    assert table.state.keeper == 2  # who comes back does not take it away again
 
 
 @scene
@@ -154,11 +154,11 @@ async def test_nobody_follows_while_nobody_is_there() -> None:
     watcher = Device("watcher")
     await watcher.connect(table.host, table.table)
     clock.wait(1000)
-    await table.host.tables.tick()
-    assert table.live.keeper == 0
+    await table.host.registry.tick()
+    assert table.state.keeper == 0
     await table.devices[1].connect(table.host, table.table)
-    await table.host.tables.tick()
-    assert table.live.keeper == 1
+    await table.host.registry.tick()
+    assert table.state.keeper == 1
 
 
 @scene
@@ -192,7 +192,7 @@ async def test_settings_are_the_keepers_and_of_the_lobby() -> None:
         with pytest.raises(Refusal):
             await host.open_table("temple-a", settings=wrong)
     await table.start()
-    assert table.live.playing().strict
+    assert table.state.playing().strict
     assert await refused(host.choose(name, "device-0", Settings())) == "already-started"
 
 
@@ -208,21 +208,21 @@ async def test_who_is_gone_away_or_only_watches() -> None:
     for watcher in watchers:
         await watcher.connect(host, name)
     assert watchers[2].last_signal("presence") == {"say": "presence", "watchers": 3}
-    await host.tables.tick()
+    await host.registry.tick()
     device = table.devices[0]
     assert device.last_signal("presence") == {"say": "presence", "watchers": 3}
     host.disconnect(name, table.devices[1])
     host.disconnect(name, watchers[0])
-    await host.tables.tick()
+    await host.registry.tick()
     assert device.last_signal("presence") == {"say": "presence", "gone": [1], "watchers": 2}
     clock.wait(60)
-    await host.tables.tick()
+    await host.registry.tick()
     assert device.last_signal("presence") == {"say": "presence", "gone": [1], "away": [1], "watchers": 2}
     told = len(device.signalled("presence"))
-    await host.tables.tick()
+    await host.registry.tick()
     assert len(device.signalled("presence")) == told  # nothing changed
     await table.devices[1].connect(host, name)
-    await host.tables.tick()
+    await host.registry.tick()
     assert device.last_signal("presence") == {"say": "presence", "watchers": 2}
 
 
@@ -233,11 +233,11 @@ async def test_a_device_with_two_connections_is_there_until_both_are_gone() -> N
     tablet = Device("device-1")
     await tablet.connect(table.host, table.table)
     table.host.disconnect(table.table, table.devices[1])
-    await table.host.tables.tick()
+    await table.host.registry.tick()
     assert not table.devices[0].signalled("presence")[-1].get("gone")
     table.host.disconnect(table.table, tablet)
     table.host.disconnect(table.table, tablet)  # twice is once
-    await table.host.tables.tick()
+    await table.host.registry.tick()
     assert table.devices[0].last_signal("presence")["gone"] == [1]
 
 
@@ -249,12 +249,12 @@ async def test_after_a_restart_nobody_is_away_before_a_minute() -> None:
     await table.start()
     clock.wait(1000)
     again = Host(store, clock, Bytes(1))
-    await again.tables.recover()
+    await again.registry.recover()
     device = table.devices[0]
-    await device.connect(again, table.table, known=table.live.last)
+    await device.connect(again, table.table, known=table.state.last)
     assert device.last_signal("presence") == {"say": "presence", "gone": [1]}
     clock.wait(60)
-    assert (await again.tables.get(table.table)).is_away(1)
+    assert (await again.registry.get(table.table)).is_away(1)
 
 
 # --- numbers ---
@@ -275,4 +275,4 @@ async def test_the_host_removes_somebody_however_many_came_and_went() -> None:
         await guest.ask("leave", seat=number)
     newest = await guest.ask("sit", name="Guest", initials="G")
     await host.ask("leave", seat=newest)
-    assert list((await home.host.tables.get(table)).live.seats) == [0]
+    assert list((await home.host.registry.get(table)).state.seats) == [0]

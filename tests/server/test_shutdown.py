@@ -13,8 +13,8 @@ import websockets
 from player import Player
 
 from hosting import Clock, Disk, Phone, house, refused, room, scene, settle
-from pennypapers.server import log
-from pennypapers.server.folder import DATABASE
+from pennypapers.server.messages import log
+from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.serve import milliseconds
 from pennypapers.server.store import MemoryStore, SqliteStore
 from serving import server, sit_down

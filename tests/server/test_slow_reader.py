@@ -12,10 +12,11 @@ from typing import Any
 import websockets
 
 from hosting import Clock, Phone, house, scene, settle
-from pennypapers.server.connection import Connection, House
-from pennypapers.server.log import Settings
-from pennypapers.server.socket import TRY_AGAIN_LATER, Socket
+from pennypapers.server.messages.log import Settings
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.wire.connection import Connection
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.socket import TRY_AGAIN_LATER, Socket
 from serving import address, server, sit_down
 
 LIMIT = 5000
@@ -71,7 +72,7 @@ async def pour(home: House, keeper: Phone, table: str, pieces: int) -> None:
 
 def unsent(home: House, table: str) -> list[int]:
     """The bytes that wait for each connection."""
-    listeners = home.host.tables._tables[table].audience._listeners
+    listeners = home.host.registry._tables[table].audience._listeners
     return [sum(map(len, one._unsent)) for one in listeners if isinstance(one, Connection)]
 
 
@@ -87,13 +88,13 @@ async def test_news_does_not_pile_up_for_a_sleeper() -> None:
     sleeper._awake.clear()
     sleeper.asks("watch", table=table)
     await settle()
-    assert home.host.tables.connections() == 2
+    assert home.host.registry.connections() == 2
     for _ in range(60):
         await pour(home, keeper, table, 2)
         keeper.listen()
         assert all(size <= LIMIT for size in unsent(home, table))
     # It is at the table no longer, and is told to come back as soon as it can be told anything.
-    assert home.host.tables.connections() == 1
+    assert home.host.registry.connections() == 1
     assert sum(len(message.get("text", "")) for message in sleeper.got) < LIMIT
     sleeper.wakes_up()
     await sleeper.talk
@@ -124,7 +125,7 @@ async def test_a_sleeper_that_asked_for_something_keeps_nobody_busy() -> None:
     assert [message["say"] for frame in frames for message in frame] == ["answer", "news", "news", "news"]
     sleeper.says({"type": "websocket.disconnect"})
     await sleeper.talk
-    assert home.host.tables.connections() == 1
+    assert home.host.registry.connections() == 1
 
 
 def test_over_a_real_socket_the_others_play_on(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ import websockets
 from player import Player
 
 from pennypapers.notation import read_game
-from pennypapers.server import log
-from pennypapers.server.folder import DATABASE
+from pennypapers.server.messages import log
+from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.serve import milliseconds
 from pennypapers.server.store import SqliteStore
 from pennypapers.table import replay, verify

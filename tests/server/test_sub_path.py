@@ -19,7 +19,7 @@ from player import Player
 from asking import Site
 from deployed import SUB_PATH, free_port, needs_nginx, nginx, site_with_sub_path
 from hosting import Clock, house
-from pennypapers.server.page import page_folder
+from pennypapers.server.http.page import page_folder
 from pennypapers.server.store import MemoryStore
 from serving import server
 

@@ -8,15 +8,15 @@ import signal
 
 from hosting import scene
 from pennypapers.bots import Situation
-from pennypapers.lab.pool import Pool
 from pennypapers.notation import shipped_layout
-from pennypapers.rules import SHEETS, Roll
-from pennypapers.server.thinking import Bidden, MindsHere, MindsInProcesses, Question
+from pennypapers.processes.pool import Pool
+from pennypapers.rules import ADVENTURES, Roll
+from pennypapers.server.tables.thinking import Bidden, MindsHere, MindsInProcesses, Question
 
 
 def a_question(sheet: str = "temple-a") -> Question:
     layout = shipped_layout(sheet)
-    kind = SHEETS[layout.adventure]
+    kind = ADVENTURES[layout.adventure].sheet
     return Question.of(Situation(kind(layout), Roll(2, 3, 4), 1, 3), luck=5)
 
 

@@ -14,9 +14,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from hosting import Clock, Phone, Room, house, refusal_of, refused, scene
-from pennypapers.server.connection import House
-from pennypapers.server.folder import DATABASE
+from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.store import SqliteStore
+from pennypapers.server.wire.house import House
 from serving import address, server, sit_down
 
 
@@ -38,7 +38,7 @@ async def in_the_first_round(home: House) -> tuple[Phone, Phone, Room]:
         await phone.watch(table)
         await phone.ask("sit", name="Somebody", initials=initials)
     await anna.ask("start")
-    return anna, ben, Room(home.host, await home.host.tables.get(table), [anna, ben])
+    return anna, ben, Room(home.host, await home.host.registry.get(table), [anna, ben])
 
 
 # --- the disk ---
@@ -89,11 +89,11 @@ async def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(tmp_path
     home = house(store, clock)
     anna, ben, table = await in_the_first_round(home)
     assert await refused(table.play_to_the_end()) == "not-saved"
-    seat = table.live.waiting_for[0]
-    turn = {"seat": seat, "round": table.live.round, "steps": table.plainest(seat)}
+    seat = table.state.waiting_for[0]
+    turn = {"seat": seat, "round": table.state.round, "steps": table.plainest(seat)}
     refusal = await refusal_of((anna, ben)[seat].ask("commit", **turn))
     assert (refusal.code, refusal.facts) == ("not-saved", {"reason": "full"})
-    assert table.live.last == len(await store.read(table.table))
+    assert table.state.last == len(await store.read(table.table))
     assert await refused(anna.ask("open", sheet="temple-a")) == "not-saved"
     await store._writer.write(lambda connection: connection.execute("PRAGMA max_page_count = 100000"))
     await table.play_to_the_end()

@@ -12,17 +12,17 @@ import pytest
 from hosting import Bytes, Clock, Disk, Phone, Room, room, scene, settle
 from pennypapers.notation import write_steps
 from pennypapers.rules import compiled
-from pennypapers.server import warming as module
-from pennypapers.server.analyses import Analyses, Wanted
-from pennypapers.server.analyst import Progress as AnalysisProgress
-from pennypapers.server.analyst import Task
-from pennypapers.server.connection import House
-from pennypapers.server.gate import Gate
-from pennypapers.server.host import Host
-from pennypapers.server.limits import Limits
-from pennypapers.server.metrics import Metrics
-from pennypapers.server.thinking import Bidden, MindsHere, Question
-from pennypapers.server.warming import Warming
+from pennypapers.server.http.analyses import Analyses, Wanted
+from pennypapers.server.http.analyst import Progress as AnalysisProgress
+from pennypapers.server.http.analyst import Task
+from pennypapers.server.settings.limits import Limits
+from pennypapers.server.tables import warming as module
+from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.thinking import Bidden, MindsHere, Question
+from pennypapers.server.tables.warming import Warming
+from pennypapers.server.wire.gate import Gate
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.metrics import Metrics
 from warming_team import Team
 
 
@@ -76,9 +76,7 @@ def house(warming: Warming) -> House:
     clock = Clock()
     disk = Disk(clock)
     host = Host(disk, clock, Bytes(), minds=Minds(warming))
-    return House(
-        host, disk, Gate(Limits(), (), clock), Metrics(), analyses=Analyses(warming), warming=warming
-    )
+    return House(host, disk, Gate(Limits(), (), clock), Metrics(), warming=warming)
 
 
 @scene
@@ -87,7 +85,7 @@ async def test_a_bot_that_is_getting_ready_is_waited_for_and_then_plays() -> Non
     warming = Warming(team)
     table, minds = await with_a_bot(warming)
     warming.start()
-    assert (table.live.waiting_for, minds.asked) == ([1], 0)
+    assert (table.state.waiting_for, minds.asked) == ([1], 0)
     team.has_done("rules-temple", "bots-temple")
     while not (rounds := table.devices[0].entries("closed")):
         await asyncio.sleep(0.001)
@@ -103,10 +101,10 @@ async def test_the_clock_plays_for_people_and_not_for_bots_that_are_getting_read
     table, _ = await with_a_bot(warming, clock=30)
     table.host.now.wait(31)  # type: ignore[attr-defined]
     await table.running.tick()
-    assert table.live.waiting_for == [1]
+    assert table.state.waiting_for == [1]
     team.end()
     warming.start()
-    while table.live.round == 1:
+    while table.state.round == 1:
         await asyncio.sleep(0.001)
     await warming.stop()
 
@@ -115,7 +113,7 @@ async def test_the_clock_plays_for_people_and_not_for_bots_that_are_getting_read
 async def test_a_bot_waits_for_its_own_adventure_only() -> None:
     warming = Warming(Team("bots-valley"))
     table, _ = await with_a_bot(warming)
-    assert table.live.round == 2
+    assert table.state.round == 2
     assert warming.signal.waiting == ["valley"]
 
 
@@ -180,7 +178,7 @@ async def test_what_fails_is_told_once_and_nobody_waits_for_it(caplog: pytest.Lo
     warming.start()
     with caplog.at_level(logging.WARNING):
         team.end("rules-valley: Killed", "bots-valley: Killed")
-        while table.live.round == 1:
+        while table.state.round == 1:
             await asyncio.sleep(0.001)
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert warming.percent is None

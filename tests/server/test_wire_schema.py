@@ -12,14 +12,16 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from hosting import Clock, house, scene
-from pennypapers.server import messages as wire
-from pennypapers.server.connection import Connection, House
-from pennypapers.server.http_api import wire_schema
-from pennypapers.server.news import Public
-from pennypapers.server.operating import Operator
-from pennypapers.server.signals import AnySignal
+from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.http.wire_schema import wire_schema
+from pennypapers.server.messages import requests
+from pennypapers.server.messages.news import Public
+from pennypapers.server.messages.signals import AnySignal
+from pennypapers.server.operation.operator import Operator
 from pennypapers.server.store import MemoryStore
-from pennypapers.server.warming import Warming
+from pennypapers.server.tables.warming import Warming
+from pennypapers.server.wire.connection import Connection
+from pennypapers.server.wire.house import House
 from warming_team import Team
 from wire_fuzz.rogue import SMALL_VALLEY
 
@@ -117,6 +119,8 @@ async def play_round(player: Checked, seat: int, chance: random.Random) -> None:
         if "refused" in draft:
             steps = draft["steps"]
     await player.ask("ask", seat=seat, round=number, spaces=["a1", "b1", "b2"])
+    for wrong in (["5@a1", "nonsense"], steps):
+        await player.ask("why", seat=seat, round=number, steps=wrong)
     await player.ask("look", seat=seat)
     await player.ask("draft", seat=seat, round=number, revision=99, steps=["5@a1", "nonsense"])
     assert await player.ask("commit", seat=seat, round=number, steps=steps) is None
@@ -183,7 +187,7 @@ async def test_everything_that_can_be_said() -> None:
     await keeper.ask("nudge", seat=1)
     other.listen()
     clock.wait(55)
-    await of.host.tables.tick()  # the clock warns
+    await of.host.registry.tick()  # the clock warns
     await keeper.ask("pause", paused=True)
     await keeper.ask("pause", paused=False)
     await keeper.ask("mute", seat=1, muted=True)
@@ -201,7 +205,7 @@ async def test_everything_that_can_be_said() -> None:
         await player.ask("watch", table=table)
     while keeper.result is None:
         clock.wait(61)
-        await of.host.tables.tick()
+        await of.host.registry.tick()
         keeper.listen()
         await keeper.ask("roll")
     assert (await keeper.ask("again"))["phase"] == "lobby"
@@ -226,12 +230,12 @@ async def test_everything_that_can_be_said() -> None:
     await keeper.ask("mine")
     await third.ask("mine")
     await third.ask("forget")
-    await Operator(of).do({"do": "announce", "text": "At noon", "minutes": 1})
-    await Operator(of).do({"do": "close", "table": alone})
+    await Operator(of, Analyses()).do({"do": "announce", "text": "At noon", "minutes": 1})
+    await Operator(of, Analyses()).do({"do": "close", "table": alone})
     await of.host.close()
     for player in (late, keeper):
         player.listen()
-    assert seen.requests == tags(wire.AnyRequest)
+    assert seen.requests == tags(requests.AnyRequest)
     assert seen.said == {"answer", "refused", "news", "snapshot"} | tags(AnySignal)
     assert seen.entries == tags(Public)
 

@@ -1,4 +1,4 @@
-"""What every bot is to the rest of the program: it is shown what a player sees, and says what to play."""
+"""What a bot is to the rest of the program: it is given what a player knows, and answers with what to play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from pennypapers.rules import Roll, Sheet, Step
+from pennypapers.rules import Draw, Roll, Sheet, Step
+from pennypapers.table import Table
 
 
 @dataclass(frozen=True)
@@ -20,20 +21,35 @@ class Situation:
     players: int = 1
     strict: bool = False  # the table plays pencil strict
 
+    @classmethod
+    def at(cls, table: Table, player: str) -> Situation:
+        """What a player at a table knows who has yet to play in the open round. The sheet is a copy: a bot may do with
+        it what it likes."""
+        roll = table.rounds[-1].roll
+        sheet = table.sheets[table.sheet_held(player) if roll.hazard else player]
+        return cls(sheet.copy(), roll, len(table.rounds), len(table.players), table.strict)
+
     @property
     def solo(self) -> bool:
         return self.players == 1
 
 
 class Bot(Protocol):
-    """`luck` is the random seed for this one decision. A bot that needs random numbers takes them from this seed and
-    from nowhere else, so that a game can be played again."""
+    """`seed` is the random seed for this one decision. A bot that needs random numbers makes them from this seed and
+    from nothing else, so that a game can be played again. It is always given by position: the name is free."""
 
-    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
+    def turn(self, situation: Situation, seed: int, /) -> Sequence[Step]:
         """The steps of a whole turn, which may be committed as it is."""
 
-    def hazard(self, situation: Situation, luck: int) -> str:
+    def hazard(self, situation: Situation, seed: int, /) -> str:
         """The name of the space where the bot draws the hazard."""
+
+
+def decide(bot: Bot, situation: Situation, seed: int) -> tuple[Step, ...]:
+    """What a bot plays in a round of either kind: the steps of its turn, or the one step that draws the hazard."""
+    if situation.roll.hazard:
+        return (Draw(bot.hazard(situation, seed)),)
+    return tuple(bot.turn(situation, seed))
 
 
 @dataclass(frozen=True)

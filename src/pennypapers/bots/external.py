@@ -1,7 +1,8 @@
-"""A program that plays: any language, over standard input and output, in the notation (docs/bots.md).
+"""A bot that is a program in any language: it reads and writes the notation over standard input and output
+(docs/bots.md).
 
-For every decision it is sent a few lines and a blank one, and answers with one line; before that it may ask
-(`queries`). Nothing is to be remembered between two questions: each has all that a player knows.
+For every decision the program is sent a question of a few lines and a blank one, and answers with one line. Before that
+it may ask queries (`queries`). It need not remember anything: each question has all that a player knows.
 """
 
 from __future__ import annotations
@@ -23,18 +24,19 @@ from typing import cast
 from pennypapers.bots import queries
 from pennypapers.bots.bot import Situation
 from pennypapers.notation import read_step, read_steps, write_sheet, write_step
+from pennypapers.processes.pool import on_worker_end
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Step
 
-LONGEST_ANSWER = 4000  # bytes; the longest turn there can be has some 100
-WAITING_ANSWERS = 100  # lines that nobody asked for; a program that writes more waits until it is ended
-GRACE = 1.0  # seconds for a program that is ending to end
+LONGEST_ANSWER = 4000  # bytes; the longest possible turn has about 100
+WAITING_ANSWERS = 100  # lines that may wait to be read; a program that writes more than these is blocked
+GRACE = 1.0  # seconds to wait for a program that is about to end
 
 _running: weakref.WeakSet[Program] = weakref.WeakSet()
 
 
-def question(situation: Situation, luck: int) -> str:
-    """What a program is sent."""
+def question(situation: Situation, seed: int) -> str:
+    """The question that a program is sent. Its line `luck` has the random seed of this decision."""
     sheet = situation.sheet
     if situation.roll.hazard:
         legal = [f"!{space}" for space in sheet.hazard_spaces(situation.solo)]
@@ -44,15 +46,15 @@ def question(situation: Situation, luck: int) -> str:
         f"round {situation.round}: {situation.roll}",
         f"players: {situation.players}",
         *(["options: pencil-strict"] if situation.strict else []),
-        f"luck: {luck}",
+        f"luck: {seed}",
         f"legal: {' '.join(legal)}",
     ]
     return "\n".join(lines) + f"\n{write_sheet(sheet)}\n"
 
 
 class Program:
-    """A bot that is a running program. What goes wrong with it is a refusal: it is silent for too long, it dies, or
-    what it says is no turn. Whether its turn is legal is for the table to say."""
+    """A running program as a bot. It is refused if it does not answer within its `patience` in seconds, if it dies, or
+    if its answer is not in the notation. Whether a turn is legal is checked by the table."""
 
     def __init__(self, command: str, patience: float) -> None:
         self._patience = patience
@@ -62,8 +64,8 @@ class Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                bufsize=0,  # a pipe that is being written to can be closed then
-                start_new_session=os.name == "posix",  # so that it can be ended with all that it started
+                bufsize=0,  # so that the pipe can be closed while it is being written to
+                start_new_session=os.name == "posix",  # to end it with all that it started
             )
         except (OSError, ValueError, IndexError) as error:
             reason = getattr(error, "strerror", None) or str(error)
@@ -73,32 +75,32 @@ class Program:
         assert self._process.stderr
         self._input = self._process.stdin
         self._output = io.BufferedReader(cast("io.FileIO", self._process.stdout))
-        self._complaints = io.BufferedReader(cast("io.FileIO", self._process.stderr))
-        self._to_tell: queue.Queue[bytes] = queue.Queue()
-        self._is_told = threading.Event()
+        self._errors = io.BufferedReader(cast("io.FileIO", self._process.stderr))
+        self._to_write: queue.Queue[bytes] = queue.Queue()
+        self._is_written = threading.Event()
         self._answers: queue.Queue[bytes] = queue.Queue(WAITING_ANSWERS)
         self._ended = threading.Event()
-        self._last_words = b""
+        self._last_error = b""
         self._listeners = [
             threading.Thread(target=self._listen, daemon=True),
-            threading.Thread(target=self._listen_to_complaints, daemon=True),
-            threading.Thread(target=self._talk, daemon=True),
+            threading.Thread(target=self._listen_to_errors, daemon=True),
+            threading.Thread(target=self._write, daemon=True),
         ]
         for listener in self._listeners:
             listener.start()
         _running.add(self)
 
-    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
-        return read_steps(self._ask(situation, luck))
+    def turn(self, situation: Situation, seed: int) -> Sequence[Step]:
+        return read_steps(self._ask(situation, seed))
 
-    def hazard(self, situation: Situation, luck: int) -> str:
-        step = read_step(self._ask(situation, luck))
+    def hazard(self, situation: Situation, seed: int) -> str:
+        step = read_step(self._ask(situation, seed))
         if not isinstance(step, Draw):
             raise Refusal("hazard-round")
         return step.space
 
     def end(self) -> None:
-        """End the program and all that it started, at once."""
+        """End the program and all processes that it started, at once."""
         self._ended.set()
         if sys.platform != "win32":
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -106,33 +108,34 @@ class Program:
         else:
             self._process.kill()
         self._process.wait()
-        self._to_tell.put(b"")
+        self._to_write.put(b"")
         for listener in self._listeners:
             listener.join(GRACE)
-        for stream in (self._input, self._output, self._complaints):
+        for stream in (self._input, self._output, self._errors):
             with contextlib.suppress(OSError):
                 stream.close()
         _running.discard(self)
 
-    def _ask(self, situation: Situation, luck: int) -> str:
-        """Its answer. Until it gives one it may ask; all of that within its patience."""
+    def _ask(self, situation: Situation, seed: int) -> str:
+        """Ask for a decision and return the answer. Before it answers the program may ask queries; all of that has to
+        be done within its patience."""
         until = time.monotonic() + self._patience
-        self._tell(question(situation, luck), until)
+        self._send(question(situation, seed), until)
         for _ in range(queries.MOST_QUERIES + 1):
-            said = self._hear(until)
-            if not said.startswith(queries.MARK):
-                return said
-            self._tell(queries.answer(situation, said, lambda: self._hear(until)), until)
+            answer = self._receive(until)
+            if not answer.startswith(queries.MARK):
+                return answer
+            self._send(queries.answer(situation, answer, lambda: self._receive(until)), until)
         raise Refusal("bot-asks-too-much", limit=queries.MOST_QUERIES)
 
-    def _tell(self, text: str, until: float) -> None:
-        """A program that does not read what it is told is not waited for either."""
-        self._is_told.clear()
-        self._to_tell.put(text.encode())
-        if not self._is_told.wait(until - time.monotonic()):
+    def _send(self, text: str, until: float) -> None:
+        """Send a text. A program that does not read it in time is refused as one that does not answer."""
+        self._is_written.clear()
+        self._to_write.put(text.encode())
+        if not self._is_written.wait(until - time.monotonic()):
             raise self._silent()
 
-    def _hear(self, until: float) -> str:
+    def _receive(self, until: float) -> str:
         left = until - time.monotonic()
         try:
             if left <= 0:
@@ -154,20 +157,22 @@ class Program:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
         self._listeners[1].join(GRACE)
-        words = self._last_words.decode(errors="replace").strip()
+        words = self._last_error.decode(errors="replace").strip()
         return Refusal("bot-died", status=str(self._process.returncode), words=words or "-")
 
-    def _talk(self) -> None:
-        """Writing may have to wait until the program reads. One that is gone is noticed by who waits for its answer."""
-        while text := self._to_tell.get():
+    def _write(self) -> None:
+        """Write to the program, in a thread of its own, as that may block until the program reads. If the program is
+        gone, that is noticed where its answer is waited for."""
+        while text := self._to_write.get():
             with contextlib.suppress(OSError, ValueError):
                 left = memoryview(text)
                 while left and not self._ended.is_set():
                     left = left[self._input.write(left) :]
-            self._is_told.set()
+            self._is_written.set()
 
     def _listen(self) -> None:
-        """Every line goes to whoever asks next; an empty one, which no line is, says that there are no more."""
+        """Put every line that the program writes into the queue of answers, and at the end of its output an empty one,
+        as every line that was read has at least its line break."""
         with contextlib.suppress(ValueError, OSError):
             while line := self._output.readline(LONGEST_ANSWER):
                 self._put(line)
@@ -179,13 +184,16 @@ class Program:
                 self._answers.put(line, timeout=0.1)
                 return
 
-    def _listen_to_complaints(self) -> None:
+    def _listen_to_errors(self) -> None:
         with contextlib.suppress(ValueError, OSError):
-            while line := self._complaints.readline(LONGEST_ANSWER):
-                self._last_words = line.strip() or self._last_words
+            while line := self._errors.readline(LONGEST_ANSWER):
+                self._last_error = line.strip() or self._last_error
 
 
 def end_all() -> None:
-    """For a process that is told to end: no program of its is left behind."""
+    """End every program that this process has started, so that none is left behind when the process ends."""
     for program in list(_running):
         program.end()
+
+
+on_worker_end(end_all)

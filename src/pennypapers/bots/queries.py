@@ -1,6 +1,7 @@
-"""What a program may ask before it answers: what is legal after some steps, and what a sheet is worth (docs/bots.md).
+"""The queries that a program may ask before it answers: what is legal after some steps, and how many stars a sheet is
+worth (docs/bots.md).
 
-A query is a line that begins with a question mark. It is answered with lines and a blank one, and changes nothing.
+A query is a line that begins with a question mark. It is answered with some lines and a blank one, and changes nothing.
 """
 
 from __future__ import annotations
@@ -19,16 +20,18 @@ LONGEST_SHEET = 64  # lines of a sheet in a query
 
 
 class _Draft(NamedTuple):
-    """A turn, or a hazard, as some steps leave it."""
+    """A turn or a hazard after some steps."""
 
     sheet: Sheet
     may_commit: bool
-    legal: Callable[[], Sequence[Step]]  # what may come next: of discoveries there can be thousands
+    legal: Callable[
+        [], Sequence[Step]
+    ]  # the legal next steps, worked out only when asked for: there can be thousands
 
 
 def answer(situation: Situation, query: str, next_line: Callable[[], str]) -> str:
-    """The answer to a query. Of one that has a sheet `next_line` gives the further lines. Only a sheet that does not
-    end is refused; what is wrong with a query is its answer."""
+    """The answer to a query. If the query has a sheet, `next_line` reads its lines. A query that is wrong is answered
+    with the reason; only a sheet with too many lines is refused."""
     verb, _, steps = query.removeprefix(MARK).strip().partition(" ")
     sheet = _read_lines(next_line) if verb == "score" else ""
     try:
@@ -82,7 +85,7 @@ def _score(text: str, strict: bool) -> list[str]:
 
 
 def _read_lines(next_line: Callable[[], str]) -> str:
-    """What comes before a blank line."""
+    """The lines up to a blank one."""
     lines = []
     while line := next_line():
         lines.append(line)

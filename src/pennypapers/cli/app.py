@@ -1,25 +1,25 @@
-"""The commands and their options. Each command loads what it needs when it is called."""
+"""The command line as a whole: it runs one command. Each command loads what it needs when it is called."""
 
 import io
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Group, Parameter
-from cyclopts.help import DefaultFormatter
+from cyclopts import App, CycloptsError
 
-from pennypapers import __version__
-from pennypapers.cli import DASH, INTERRUPTED, PIPE_CLOSED, STANDARD_INPUT, WRONG_USAGE, undashed
-from pennypapers.cli.analyse import add_analyse
-from pennypapers.cli.lab import add_lab
-from pennypapers.cli.operate import add_operate
-from pennypapers.cli.play_command import add_play
-from pennypapers.cli.serve_options import add_serve
-from pennypapers.cli.speech import Speech
-from pennypapers.cli.usage import DEFAULT_PARAMETER, Misuse, explain, needs
-from pennypapers.cli.warm_up import add_warm_up, speaking_of_compiling
+from pennypapers.cli.analyse.commands import add_analyse
+from pennypapers.cli.common.commands import CommandMaker
+from pennypapers.cli.common.compiling import speaking_of_compiling
+from pennypapers.cli.common.dash import DASH, STANDARD_INPUT
+from pennypapers.cli.common.exit_status import INTERRUPTED, PIPE_CLOSED, WRONG_USAGE
+from pennypapers.cli.common.speech import Speech
+from pennypapers.cli.common.usage import Misuse, explain
+from pennypapers.cli.lab.commands import add_lab
+from pennypapers.cli.play.commands import add_play
+from pennypapers.cli.serving.commands import add_operator
+from pennypapers.cli.serving.serve_options import add_serve
+from pennypapers.cli.serving.warm_up import add_warm_up
+from pennypapers.cli.texts.commands import add_texts
 from pennypapers.words import LANGUAGES, preferred_language
 
 ABOUT_ITSELF = ("--help", "-h", "--version")
@@ -89,151 +89,18 @@ def _with_command(arguments: Sequence[str]) -> list[str]:
     return ["serve", *arguments] if bare else list(arguments)
 
 
-class OurUsage(DefaultFormatter):
-    """Cyclopts' help, but for the English word before the usage."""
-
-    def render_usage(self, console: Any, options: Any, usage: Any) -> None:
-        console.print(usage, style="bold")
-
-
 def create_app(speech: Speech) -> App:
-    say = speech.say
-    commands, arguments, options = (
-        Group(say(message), sort_key=place)
-        for place, message in enumerate(("help-commands", "help-arguments", "help-options"))
-    )
-
-    plain_console = None
-    if os.environ.get("NO_COLOR"):
-        from rich.console import Console
-
-        plain_console = Console(force_terminal=False)  # by itself it would still write bold
-
-    def new_app(name: str, text: str, usage: str) -> App:
-        app = App(
-            name=name,
-            help=text,
-            usage=say("help-usage", usage=usage),
-            help_formatter=OurUsage(),
-            console=plain_console,
-            version=__version__,
-            default_parameter=DEFAULT_PARAMETER,
-            help_format="plaintext",
-            group_commands=commands,
-            group_arguments=arguments,
-            group_parameters=options,
-        )
-        app["--help"].help = say("help-help")
-        app["--version"].help = say("help-version")
-        app["--help"].group = app["--version"].group = options
-        return app
-
-    program = f"{say('help-program')} {say('help-bare')}"
-    app = new_app("pennypapers", program, "pennypapers [COMMAND …]")
-    app.help_epilogue = say("help-more")
-    sheets = new_app("sheets", say("help-sheets"), "pennypapers sheets list | show | check")
-    app.command(sheets)
-
-    def option(message: str, name: str) -> Parameter:
-        return Parameter(name=name, negative=(), help=say(message), show_default=False)
-
-    json_flag = option("help-json", "--json")
-
-    def command(home: App, name: str, usage: str) -> App:
-        """A command of its own, so that its help has our words too."""
-        key = f"help-{'sheets-' if home is sheets else ''}{name}"
-        full = f"pennypapers {'sheets ' if home is sheets else ''}{name} {usage}".strip()
-        made = new_app(name, say(key), full)
-        home.command(made)
-        return made
-
-    def positional(message: str, name: str) -> Parameter:
-        return Parameter(name=name, help=say(message), show_default=False)
-
-    add_play(app, speech, new_app)
-
-    @command(app, "score", "FILE… [--solo] [--pencil-strict] [--json]").default
-    def score(
-        *files: Annotated[str, positional("help-score-files", "FILE")],
-        solo: Annotated[bool, option("help-score-solo", "--solo")] = False,
-        strict: Annotated[bool, option("help-score-strict", "--pencil-strict")] = False,
-        as_json: Annotated[bool, json_flag] = False,
-    ) -> int:
-        from pennypapers.cli.score import score as score_sheets
-
-        needs(files, "FILE", "score")
-        return score_sheets(speech, _undashed(files), solo, strict, as_json)
-
-    @command(app, "replay", "FILE… [--json]").default
-    def replay(
-        *files: Annotated[str, positional("help-replay-files", "FILE")],
-        as_json: Annotated[bool, json_flag] = False,
-    ) -> int:
-        from pennypapers.cli.replay import replay as replay_games
-
-        needs(files, "FILE", "replay")
-        return replay_games(speech, _undashed(files), as_json)
-
-    @command(app, "verify", "FILE… [--json]").default
-    def verify(
-        *files: Annotated[str, positional("help-verify-files", "FILE")],
-        as_json: Annotated[bool, json_flag] = False,
-    ) -> int:
-        from pennypapers.cli.replay import verify_dice
-
-        needs(files, "FILE", "verify")
-        return verify_dice(speech, _undashed(files), as_json)
-
-    data_option = Parameter(
-        name="--data",
-        help=f"{say('help-serve-data')} [PENNYPAPERS_DATA]",
-        show_default=False,
-    )
-
-    @command(app, "backup", "FILE [--data DIR]").default
-    def backup(
-        file: Annotated[Path, positional("help-backup-file", "FILE")],
-        /,
-        *,
-        data: Annotated[Path | None, data_option] = None,
-    ) -> int:
-        from pennypapers.cli.backup import back_up
-
-        return back_up(speech, file, data)
-
-    @command(sheets, "list", "[--json]").default
-    def list_(*, as_json: Annotated[bool, json_flag] = False) -> int:
-        from pennypapers.cli.sheets import list_sheets
-
-        return list_sheets(speech, as_json)
-
-    @command(sheets, "show", "SHEET… [--json]").default
-    def show(
-        *names: Annotated[str, positional("help-sheets-show-names", "SHEET")],
-        as_json: Annotated[bool, json_flag] = False,
-    ) -> int:
-        from pennypapers.cli.sheets import show_sheets
-
-        needs(names, "SHEET", "sheets show")
-        return show_sheets(speech, _undashed(names), as_json)
-
-    @command(sheets, "check", "SHEET… [--json]").default
-    def check(
-        *names: Annotated[str, positional("help-sheets-show-names", "SHEET")],
-        as_json: Annotated[bool, json_flag] = False,
-    ) -> int:
-        from pennypapers.cli.sheets import check_sheets
-
-        needs(names, "SHEET", "sheets check")
-        return check_sheets(speech, _undashed(names), as_json)
-
-    add_serve(app, speech, new_app)
-    add_lab(app, speech, new_app)
-    add_analyse(app, speech, new_app)
-    add_operate(app, speech, new_app)
-    add_warm_up(app, speech, new_app)
+    make = CommandMaker(speech)
+    app = make.app("pennypapers", f"{speech.say('help-program')} {speech.say('help-bare')}", "[COMMAND …]")
+    app.help_epilogue = speech.say("help-more")
+    for add_commands in (
+        add_play,
+        add_texts,
+        add_serve,
+        add_operator,
+        add_warm_up,
+        add_lab,
+        add_analyse,
+    ):
+        add_commands(app, make)
     return app
-
-
-def _undashed(names: Sequence[str]) -> list[str]:
-    return [undashed(name) for name in names]

@@ -1,4 +1,5 @@
-"""What the strongest bot thinks of the turns of a finished game, and what others make of the same dice."""
+"""The analysis of a finished game: what each turn of a player cost in the judgement of the strongest bot, how many
+stars each level reaches with the same dice, and the best game that these dice allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import NamedTuple
 
 from pennypapers.bots import Budget
 from pennypapers.lab.analysis_dice import following_rolls
-from pennypapers.lab.analysis_replay import Moment, moments
+from pennypapers.lab.analysis_replay import Decision, decisions
 from pennypapers.lab.analysis_same_dice import play_same_dice
 from pennypapers.lab.analysis_turns import Judgement, judge
 from pennypapers.lab.hindsight import Found, best_found
@@ -19,13 +20,14 @@ from pennypapers.table import Table, replay
 
 DEAREST = 3
 HINDSIGHT_TRIES = 8
-_LUCK = 1
+_SEED = 1
 
 
 @dataclass(frozen=True)
 class RoundAnalysis:
-    """A turn of the player's; steps in the notation, the sheet before it as `.sheet` text. In a hazard round the sheet
-    is the one that was held. `cost` is what the turn is expected to lose against the best one, in stars."""
+    """What the player did in one round: steps in the notation, and the sheet before them as `.sheet` text. In a hazard
+    round the sheet is the one that was held. `cost` is how many stars the turn is expected to lose compared with the
+    best one."""
 
     round: int
     roll: str
@@ -34,13 +36,13 @@ class RoundAnalysis:
     best: list[str]
     cost: float
     expected: float | None  # stars at the end of the game, after the turn that was played
-    held: str = ""  # whose sheet was held, if it was not the own one
+    held: str = ""  # whose sheet was held, if it was somebody else's
     by_table: bool = False
 
 
 @dataclass(frozen=True)
 class SameDice:
-    """What a bot makes of the same dice."""
+    """The stars that a level reaches with the same dice."""
 
     level: str
     stars: int
@@ -55,11 +57,11 @@ class Analysis:
     rounds: list[RoundAnalysis]
     dearest: list[int]  # the rounds of the three dearest mistakes, the dearest first
     same_dice: list[SameDice]
-    hindsight: int | None  # the best found knowing all dice; only of a solo game
+    hindsight: int | None  # the stars of the best game found for the same dice; only for a solo game
 
 
 class Progress(NamedTuple):
-    """So much of the work is done, and this is what has come of it."""
+    """How much of the work is done, and the analysis as far as it goes."""
 
     done: int
     of: int
@@ -73,8 +75,8 @@ def analyse(
     budget: Budget | None = None,
     tries: int = HINDSIGHT_TRIES,
 ) -> Analysis:
-    """The whole analysis of a player's turns in a finished game. Without a budget, or with one that is counted, the
-    same game gives the same analysis. What `report` raises ends the work."""
+    """The whole analysis of a player's turns in a finished game. The same game gives the same analysis, unless the
+    budget is in seconds. An exception that `report` raises ends the work."""
     *_, last = (_reported(progress, report) for progress in analysing(game, player, budget, tries))
     return last.analysis
 
@@ -82,8 +84,8 @@ def analyse(
 def analysing(
     game: GameText, player: str, budget: Budget | None = None, tries: int = HINDSIGHT_TRIES
 ) -> Iterator[Progress]:
-    """The analysis as it grows: round by round, then each level on the same dice, then hindsight. Whoever stops asking
-    has what there is."""
+    """The analysis as it grows: round by round, then each level on the same dice, then hindsight. The caller may stop
+    at any time, and has the analysis so far."""
     table = replay(game)
     if player not in table.players:
         raise Refusal("unknown-player", player=player)
@@ -102,22 +104,22 @@ def analysing(
         hindsight=None,
     )
     yield Progress(0, of, analysis)
-    for moment in moments(game, player):
-        judged = _judged(moment, judge(moment, budget, _LUCK))
-        rounds = [*analysis.rounds, judged]
+    for decision in decisions(game, player):
+        judgement = judge(decision, budget, _SEED)
+        rounds = [*analysis.rounds, _round_analysis(decision, judgement)]
         analysis = replace(analysis, rounds=rounds, dearest=_dearest(rounds))
         yield Progress(len(rounds), of, analysis)
     best = Found(analysis.stars, _turns(table, player))
     rolls = following_rolls(game)
     for level in LEVELS:
-        played = play_same_dice(game, player, level, budget, rolls, _LUCK)
+        played = play_same_dice(game, player, level, budget, rolls, _SEED)
         analysis = replace(analysis, same_dice=[*analysis.same_dice, SameDice(level, played.stars)])
         if table.solo and played.stars > best.stars and played.on_known_dice:
             best = Found(played.stars, played.turns)
         yield Progress(len(analysis.rounds) + len(analysis.same_dice), of, analysis)
     known = [*(played.roll for played in game.rounds), *rolls.known]
     for number in range(searched):
-        best = best_found(game.layout, known, Budget(playouts=1), _LUCK, best, strict=table.strict)
+        best = best_found(game.layout, known, Budget(playouts=1), _SEED, best, strict=table.strict)
         analysis = replace(analysis, hindsight=best.stars)
         yield Progress(of - searched + number + 1, of, analysis)
 
@@ -127,18 +129,18 @@ def _reported(progress: Progress, report: Callable[[int, int], None]) -> Progres
     return progress
 
 
-def _judged(moment: Moment, judgement: Judgement) -> RoundAnalysis:
-    situation = moment.situation
+def _round_analysis(decision: Decision, judgement: Judgement) -> RoundAnalysis:
+    situation = decision.situation
     return RoundAnalysis(
         round=situation.round,
         roll=str(situation.roll),
-        sheet=write_sheet(situation.sheet, moment.owner),
-        played=_written(moment.played),
+        sheet=write_sheet(situation.sheet, decision.owner),
+        played=_written(decision.played),
         best=_written(judgement.best),
         cost=judgement.cost,
         expected=judgement.expected,
-        held=moment.held,
-        by_table=moment.by_table,
+        held=decision.held,
+        by_table=decision.by_table,
     )
 
 

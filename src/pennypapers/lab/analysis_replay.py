@@ -1,18 +1,18 @@
-"""A finished game once more, stopped before each of a player's turns."""
+"""A finished game replayed, with what a player knew before each turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from pennypapers.bots import Situation
 from pennypapers.notation import GameText
 from pennypapers.rules import Step
-from pennypapers.table import Joined, Played, Rolled, Table
+from pennypapers.table import replay
 
 
-class Moment(NamedTuple):
-    """What a player saw and did. `owner` is whose sheet it was about, `held` the same if it was not the own one."""
+class Decision(NamedTuple):
+    """What a player knew in a round, and what was played. `owner` is the player whose sheet it was about, and `held`
+    the same if that was somebody else."""
 
     situation: Situation
     played: tuple[Step, ...]
@@ -21,23 +21,13 @@ class Moment(NamedTuple):
     by_table: bool
 
 
-def moments(game: GameText, player: str) -> Iterator[Moment]:
-    table = Table(game.layout, options=game.options)
-    for joined in game.players:
-        table.add(Joined(joined))
-    for played in game.rounds:
-        table.add(
-            Rolled(played.roll, tuple((turn.player, turn.holds) for turn in played.turns if turn.holds))
-        )
-        owner = table.sheet_held(player) if played.roll.hazard else player
-        sheet = table.shown[owner]
-        for turn in played.turns:
-            table.add(Played(turn.player, turn.steps, turn.by_table))
-        (own,) = (turn for turn in played.turns if turn.player == player)
-        yield Moment(
-            Situation(sheet.copy(), played.roll, len(table.rounds), len(table.players), table.strict),
-            own.steps,
-            owner,
-            owner if owner != player else "",
-            own.by_table,
-        )
+def decisions(game: GameText, player: str) -> list[Decision]:
+    """Every round of a finished game, as one of its players decided in it."""
+    situations: list[Situation] = []
+    replay(game, after_roll=lambda table: situations.append(Situation.at(table, player)))
+    decided = []
+    for situation, played in zip(situations, game.rounds, strict=True):
+        (turn,) = (turn for turn in played.turns if turn.player == player)
+        held = turn.holds or ""
+        decided.append(Decision(situation, turn.steps, held or player, held, turn.by_table))
+    return decided

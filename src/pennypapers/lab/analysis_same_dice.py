@@ -1,71 +1,58 @@
-"""A bot in a player's place: the same dice, and from others the same hazards as far as that can be."""
+"""A bot in a player's place: the same dice, and from others the same hazards as far as that is possible."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import NamedTuple
 
-from pennypapers.bots import Budget, LevelBot, Situation
+from pennypapers.bots import Budget, LevelBot, Situation, decide
+from pennypapers.bots.solo import Turns, play_sheet
 from pennypapers.lab.analysis_dice import FollowingRolls
-from pennypapers.lab.chance import luck as luck_of
+from pennypapers.lab.seeds import decision_seed
 from pennypapers.notation import GameText
-from pennypapers.rules import LEVELS, SHEETS, Draw, Sheet, Step
+from pennypapers.rules import LEVELS, Draw, Roll, Step, empty_sheet
 
-_THINKS = "explorer"  # whose budget can be another one
+_SEARCHES = "explorer"  # the one level that plays with the budget of the analysis; the others have their own
 
 
 class PlayedAgain(NamedTuple):
+    """`on_known_dice` if the game did not last longer than the rolls that are known."""
+
     stars: int
-    turns: tuple[tuple[Step, ...], ...]
+    turns: Turns
     on_known_dice: bool
 
 
 def play_same_dice(
-    game: GameText, player: str, level: str, budget: Budget | None, following: FollowingRolls, luck: int
+    game: GameText, player: str, level: str, budget: Budget | None, following: FollowingRolls, seed: int
 ) -> PlayedAgain:
-    """Alone, until the sheet is full or time is up; at a table, for as many rounds as that game had."""
-    players = len(game.players)
-    strict = game.strict
-    bot = LevelBot(level, budget if level == _THINKS else None)
-    sheet: Sheet = SHEETS[game.layout.adventure](game.layout)
-    rolls = [played.roll for played in game.rounds]
-    turns: list[tuple[Step, ...]] = []
-    while not _is_over(sheet, len(turns), len(rolls), players):
-        number = len(turns) + 1
-        roll = rolls[number - 1] if number <= len(rolls) else following.dice.roll(number)
-        situation = Situation(sheet, roll, number, players, strict)
-        own_luck = luck_of(luck, 0, 1 + LEVELS.index(level), number)
-        steps, sheet = _play(game, player, bot, situation, own_luck)
-        turns.append(steps)
-    sheet.finish(strict)
-    on_known_dice = len(turns) <= len(rolls) + len(following.known)
-    return PlayedAgain(sheet.score(strict).stars, tuple(turns), on_known_dice)
+    """Alone, until the game is over; at a table, for at most as many rounds as that game had."""
+    bot = LevelBot(level, budget if level == _SEARCHES else None)
+
+    def choose(situation: Situation) -> Sequence[Step]:
+        own_seed = decision_seed(seed, 0, 1 + LEVELS.index(level), situation.round)
+        if situation.roll.hazard and not situation.solo:
+            return (Draw(_hazard_received(game, player, situation, own_seed)),)
+        return decide(bot, situation, own_seed)
+
+    sheet = empty_sheet(game.layout)
+    played = play_sheet(sheet, _rolls(game, following), choose, players=len(game.players), strict=game.strict)
+    on_known_dice = len(played.turns) <= len(game.rounds) + len(following.known)
+    return PlayedAgain(played.sheet.score(game.strict).stars, played.turns, on_known_dice)
 
 
-def _is_over(sheet: Sheet, rounds: int, known: int, players: int) -> bool:
-    if players == 1:
-        return sheet.is_over([sheet], rounds)
-    return sheet.is_full or rounds == known
+def _rolls(game: GameText, following: FollowingRolls) -> Iterator[Roll]:
+    yield from (played.roll for played in game.rounds)
+    if len(game.players) == 1:
+        yield from (following.dice.roll(number) for number in count(len(game.rounds) + 1))
 
 
-def _play(
-    game: GameText, player: str, bot: LevelBot, situation: Situation, luck: int
-) -> tuple[tuple[Step, ...], Sheet]:
-    if not situation.roll.hazard:
-        turn = situation.sheet.turn(situation.roll)
-        for step in bot.turn(situation, luck):
-            turn.play(step)
-        return tuple(turn.steps), turn.commit()
-    if situation.solo:
-        space = bot.hazard(situation, luck)
-    else:
-        space = _as_it_came(game, player, situation, luck)
-    return (Draw(space),), situation.sheet.with_hazard(space, situation.solo)
-
-
-def _as_it_came(game: GameText, player: str, situation: Situation, luck: int) -> str:
-    """Where somebody drew on the player's sheet; where it hurts, if that space is taken on this one."""
+def _hazard_received(game: GameText, player: str, situation: Situation, seed: int) -> str:
+    """The space where somebody drew a hazard on the player's sheet in that game. If it is taken on this sheet, the
+    space where `explorer` would draw it."""
     (drawn,) = (turn.steps[0] for turn in game.rounds[situation.round - 1].turns if turn.holds == player)
     assert isinstance(drawn, Draw)
     if drawn.space in situation.sheet.hazard_spaces(solo=False):
         return drawn.space
-    return LevelBot("explorer", Budget()).hazard(situation, luck)
+    return LevelBot("explorer", Budget()).hazard(situation, seed)

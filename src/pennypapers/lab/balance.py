@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pennypapers.lab.game import FinalSheet, GameResult, Plan
 from pennypapers.lab.summary import SeatSummary, Summary, summarise
 from pennypapers.lab.work import Played
-from pennypapers.rules import LEVELS, SHEETS
+from pennypapers.rules import ADVENTURES, LEVELS
 from pennypapers.sheets import Layout
 
 HAZARDS = ("!", "x")
@@ -71,7 +71,7 @@ class BotReport:
     def early_ends(self) -> float:
         """Share of games that were over before the last round there can be; at a table there is none."""
         plan = self.summary.plan
-        last = SHEETS[plan.layout.adventure].last_round(plan.players)
+        last = ADVENTURES[plan.layout.adventure].last_round(plan.players)
         return sum(rounds < last for rounds in self.rounds) / len(self.rounds) if last else 0.0
 
 
@@ -144,7 +144,7 @@ def space_use(layout: Layout, finals: Sequence[FinalSheet]) -> dict[str, SpaceUs
 
 def maps(layout: Layout) -> list[str]:
     """The maps that a sheet of this adventure has."""
-    hazard = SHEETS[layout.adventure].hazard
+    hazard = ADVENTURES[layout.adventure].hazard
     structure = ["structure"] if layout.adventure == "valley" else []
     return ["stars", "number", *PARTS[layout.adventure], *structure, hazard, "empty"]
 

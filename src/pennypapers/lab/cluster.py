@@ -7,12 +7,12 @@ from typing import Any
 
 from pennypapers.refusals import Refusal
 
-PATIENCE = 10.0  # seconds until a scheduler has to answer
+PATIENCE = 10.0  # seconds that a scheduler has to answer
 
 
 class Cluster:
-    """The workers that a scheduler has. When one is lost the scheduler gives its work to another; only if that happens
-    to the same work several times does it come back to us, to be given out again."""
+    """The workers of a scheduler. When one is lost the scheduler gives its work to another one. Only if that happens
+    several times to the same work is it returned to us, and then sent again."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -20,7 +20,7 @@ class Cluster:
         except ImportError:
             raise Refusal("no-dask") from None
         try:
-            connect: Any = Client  # it has no types
+            connect: Any = Client  # dask is not typed
             self._client = connect(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
             raise Refusal("no-cluster", address=address, reason=str(error) or type(error).__name__) from None

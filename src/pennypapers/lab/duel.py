@@ -1,4 +1,4 @@
-"""Two bots on the same dice: who is stronger, by how much, and how sure that is."""
+"""Two bots compared on the same dice: which one is stronger, by how much, and how sure that is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from pennypapers.sheets import Layout
 
 @dataclass(frozen=True)
 class Duel:
-    """The first bot's games less the second's. `wins` are the first one's."""
+    """`differences` are the first bot's stars minus the second's, on the same dice. `wins` and `losses` are those of
+    the first one."""
 
     plan: Plan
     bots: tuple[str, str]
@@ -37,11 +38,11 @@ class Duel:
 
     @property
     def stronger(self) -> str:
-        """Whose mean is higher."""
+        """The bot with the higher mean."""
         return self.bots[0] if self.differences.mean >= 0 else self.bots[1]
 
     def facts(self) -> dict[str, Any]:
-        """For machines (docs/lab.md)."""
+        """As JSON has it (docs/lab.md)."""
         return {
             "sheet": self.plan.sheet,
             "bots": list(self.bots),
@@ -61,14 +62,15 @@ class Duel:
 def plan_duel(
     sheet: str, layout: Layout, bots: tuple[Entrant, Entrant], seed: int, together: bool
 ) -> tuple[Plan, Plan]:
-    """Each alone; or together at a table of two, where the second game of a pair is the first with seats changed."""
+    """Each bot alone; or both together at a table of two, where the two games of a pair differ in who has which
+    seat."""
     first, second = bots
     seats = ((first, second), (second, first)) if together else ((first,), (second,))
     return Plan(sheet, layout, seats[0], seed), Plan(sheet, layout, seats[1], seed)
 
 
 def judge(plans: tuple[Plan, Plan], played: Sequence[Played]) -> Duel | None:
-    """What whole pairs came to; nothing if there is none."""
+    """The result of all pairs of which both games were played; None if there is no such pair."""
     pairs = list(same_dice(range(2), played).values())
     if not pairs:
         return None

@@ -17,9 +17,9 @@ from typing import Protocol
 from pennypapers.bots import Bot, Budget, LevelBot, Situation, Trained, find_trained
 from pennypapers.bots.external import Program
 from pennypapers.lab.own_class import OwnClass, described
-from pennypapers.notation import SHIPPED, shipped_layout
+from pennypapers.notation import shipped_layout
 from pennypapers.refusals import Refusal
-from pennypapers.rules import LEVELS, SHEETS, Roll, Step
+from pennypapers.rules import ADVENTURES, LEVELS, Roll, Step, empty_sheet
 
 PROGRAM = "program:"
 CLASS_IN_FILE = ".py:"
@@ -84,7 +84,7 @@ class OwnProgram:
         may be wrong: that is told with its games."""
         with closing(ProgramSeat(self.command, self.patience)) as program:
             try:
-                program.turn(situation, luck=1)
+                program.turn(situation, 1)
             except Refusal as refusal:
                 if refusal.code == "bot-not-started":
                     raise
@@ -106,11 +106,11 @@ class ProgramSeat:
         self._command, self._patience = command, patience
         self._program: Program | None = None
 
-    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
-        return self._ready().turn(situation, luck)
+    def turn(self, situation: Situation, seed: int) -> Sequence[Step]:
+        return self._ready().turn(situation, seed)
 
-    def hazard(self, situation: Situation, luck: int) -> str:
-        return self._ready().hazard(situation, luck)
+    def hazard(self, situation: Situation, seed: int) -> str:
+        return self._ready().hazard(situation, seed)
 
     def close(self) -> None:
         if self._program:
@@ -126,7 +126,7 @@ class ProgramSeat:
 def _decide_once(adventure: str, level: str) -> None:
     """Once a process."""
     bot = LevelBot(level)
-    sheet = SHEETS[adventure](next(shipped_layout(name) for name in SHIPPED if name.startswith(adventure)))
+    sheet = empty_sheet(shipped_layout(ADVENTURES[adventure].shipped[0]))
     bot.turn(Situation(sheet, Roll(1, 2, 3), 1), 1)
     bot.hazard(Situation(sheet, Roll(1, 2, 6), 1), 1)
 

@@ -1,5 +1,5 @@
-"""Bots that could not go on: in how many games, and why, each reason once. Every command of the lab tells it in this
-shape."""
+"""Bots that could not go on: in how many games, and why, each reason once. All commands of the laboratory report it in
+this form."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHOWN_REASONS = 5  # of each bot; the first ones
 
 @dataclass(frozen=True)
 class Reason:
-    """The first failure for a reason, on which sheet, and how often there were others like it in all."""
+    """The first failure for a reason, the sheet of that game, and how many failures there were for this reason."""
 
     sheet: str
     first: Failure
@@ -43,7 +43,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class BotFailures:
-    """A bot that could not go on: in how many of its games, how many of its turns that were, and why."""
+    """A bot that could not go on: in how many of its games, in how many turns in all, and why."""
 
     bot: str
     games: int
@@ -56,7 +56,7 @@ class BotFailures:
         return self.reasons[:SHOWN_REASONS]
 
     def facts(self, language: str) -> dict[str, Any]:
-        """For machines (docs/lab.md)."""
+        """As JSON has it (docs/lab.md)."""
         return {
             "bot": self.bot,
             "games": self.games,
@@ -67,7 +67,7 @@ class BotFailures:
 
 
 def failures_of(plans: Sequence[Plan], played: Iterable[Played]) -> list[BotFailures]:
-    """Of every bot that could not go on in some game; in the order of plans and seats."""
+    """The failures of each bot that could not go on in some game, in the order of plans and seats."""
     games = sorted(played, key=lambda one: one[0])
     bots = dict.fromkeys(entrant.name for plan in plans for entrant in plan.entrants)
     failed = {failure.bot for _, result in games for failure in result.failures}
@@ -95,7 +95,7 @@ def _failures_of(bot: str, plans: Sequence[Plan], games: Sequence[Played]) -> Bo
 
 def _likeness(failure: Failure) -> tuple[Fact, ...]:
     """What failures for the same reason have in common: the rule that was broken, or the kind of error and its line.
-    What was said, or named in the error, is another in every game."""
+    The answer of the bot and the message of the error are left out, as they differ from game to game."""
     facts = failure.facts
     error = str(facts.get("error", "")).partition(":")[0]
     return (failure.code, facts.get("file", ""), facts.get("line", 0), error, facts.get("words", ""))

@@ -1,4 +1,4 @@
-"""Figures as people write them: with a point in English, with a comma in French and Dutch."""
+"""Numbers as people write them: with a decimal point in English, with a decimal comma in French and Dutch."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Figures:
         return f"{low} … {high}"
 
     def percent(self, share: float) -> str:
-        """Whole ones, but for what is seldom without being never."""
+        """A whole percentage. A share that is not 0 or 1 but within one percent of it gets one digit more."""
         digits = 1 if 0 < min(share, 1 - share) < 0.01 else 0
         return f"{self.number(100 * share, digits)} %"
 
@@ -33,12 +33,12 @@ class Figures:
         return f"{low} … {high} %"
 
     def short(self, value: float) -> str:
-        """Three digits that count."""
+        """With about three significant digits."""
         digits = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3
         return self.number(value, digits)
 
     def sure(self, sureness: float) -> str:
-        """Never all of a hundred."""
+        """How sure something is, in percent; at most 99.9, as statistics never make anything certain."""
         return f"{self.number(min(100 * sureness, 99.9), 1 if sureness > 0.99 else 0)} %"
 
     def _local(self, text: str) -> str:

@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pennypapers.bots import Bot, LevelBot, Situation
-from pennypapers.lab.chance import luck, secret
+from pennypapers.bots import Bot, LevelBot, Situation, decide
 from pennypapers.lab.entrants import Entrant, ProgramSeat
 from pennypapers.lab.own_class import described
+from pennypapers.lab.seeds import decision_seed, dice_secret
 from pennypapers.notation import write_game, write_steps
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Fact, Refusal
-from pennypapers.rules import SHEETS, Draw, Pass, Roll, ScoreLine, Step
+from pennypapers.rules import Pass, Roll, ScoreLine, Step, empty_sheet
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice, Table, commitment, fair_key
 
@@ -44,7 +44,7 @@ def try_out(plans: Sequence[Plan]) -> None:
     """Refuse a bot that cannot play at all: before the first game, not in each of thousands. Each once an adventure."""
     tried = set()
     for plan in plans:
-        sheet = SHEETS[plan.layout.adventure](plan.layout)
+        sheet = empty_sheet(plan.layout)
         for entrant in plan.entrants:
             if (entrant.name, plan.layout.adventure) not in tried:
                 tried.add((entrant.name, plan.layout.adventure))
@@ -98,12 +98,10 @@ class Seat:
         self.turns = self.passes = 0
         self.seconds = 0.0
 
-    def choose(self, situation: Situation, luck: int) -> tuple[Step, ...]:
+    def choose(self, situation: Situation, seed: int) -> tuple[Step, ...]:
         begun = time.perf_counter()
         try:
-            if situation.roll.hazard:
-                return (Draw(self.bot.hazard(situation, luck)),)
-            return tuple(self.bot.turn(situation, luck))
+            return decide(self.bot, situation, seed)
         finally:
             self.seconds += time.perf_counter() - begun
             self.turns += 1
@@ -119,8 +117,8 @@ def play_game(plan: Plan, number: int, bots: Sequence[Bot]) -> GameResult:
     """Game `number` of a plan. The bots are those of the plan's entrants, in seat order."""
     initials = [f"B{seat + 1}" for seat in range(plan.players)]
     table = Table(plan.layout, initials, [PENCIL_STRICT] if plan.strict else [])
-    key_secret = secret(plan.seed, number)
-    dice = FairDice(fair_key(key_secret, [None] * plan.players))
+    secret = dice_secret(plan.seed, number)
+    dice = FairDice(fair_key(secret, [None] * plan.players))
     seats = [Seat(bot, entrant.name) for bot, entrant in zip(bots, plan.entrants, strict=True)]
     failures: list[Failure] = []
     round_ = 0
@@ -129,15 +127,15 @@ def play_game(plan: Plan, number: int, bots: Sequence[Bot]) -> GameResult:
         roll = dice.roll(round_)
         table.roll(roll, dice.holds(round_, initials) if roll.hazard else ())
         for seat, player in enumerate(initials):
-            own_luck = luck(plan.seed, number, seat, round_)
-            failure = _decide(table, seats[seat], player, plan, own_luck)
+            seed = decision_seed(plan.seed, number, seat, round_)
+            failure = _play_turn(table, seats[seat], player, seed)
             if failure:
                 said, refusal = failure
                 failures.append(
                     Failure(number, seat, seats[seat].name, round_, said, refusal.code, refusal.facts)
                 )
                 seats[seat].replace()
-                again = _decide(table, seats[seat], player, plan, own_luck)
+                again = _play_turn(table, seats[seat], player, seed)
                 if again:
                     raise again[1]
     text = ""
@@ -145,23 +143,19 @@ def play_game(plan: Plan, number: int, bots: Sequence[Bot]) -> GameResult:
         notes = {
             "seed": f"{plan.seed} {number}",
             "event": _printable(", ".join(seat.name for seat in seats)),
-            "commitment": commitment(key_secret),
-            "secret": key_secret.hex(),
+            "commitment": commitment(secret),
+            "secret": secret.hex(),
             "words": " ".join("-" * plan.players),
         }
         text = write_game(table.game(**notes))
     return GameResult(number, round_, _count(table, seats, plan.keep_sheets), tuple(failures), text)
 
 
-def _decide(table: Table, seat: Seat, player: str, plan: Plan, luck: int) -> tuple[str, Refusal] | None:
-    """Let a bot play its turn; or what it said and why that cannot be."""
-    rolled = table.rounds[-1]
-    sheet = table.sheets[table.sheet_held(player) if rolled.roll.hazard else player]
-    # A copy: what a bot does to the sheet it is shown is its own affair.
-    situation = Situation(sheet.copy(), rolled.roll, len(table.rounds), plan.players, plan.strict)
+def _play_turn(table: Table, seat: Seat, player: str, seed: int) -> tuple[str, Refusal] | None:
+    """Let a bot play its turn. If it cannot: what it answered, and the refusal."""
     steps: tuple[Step, ...] = ()
     try:
-        steps = seat.choose(situation, luck)
+        steps = seat.choose(Situation.at(table, player), seed)
         table.play(player, steps)
     except Refusal as refusal:
         return write_steps(steps) or str(refusal.facts.get("step", "")), refusal

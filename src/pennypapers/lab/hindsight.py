@@ -1,34 +1,31 @@
-"""Hindsight: the best stars found for a solo game when all its dice are known.
+"""Hindsight: the best solo game that can be found for dice that are all known.
 
-The search goes try by try, and a try depends on nothing but its number, the luck and the best game before it. So a
-search can be left after any try and taken up again, and comes to the same as one that was not interrupted. A try that
-is cut short is begun anew, from the best game that it found.
+The search is a sequence of tries, and a try depends on nothing but its number, the random seed and the best game before
+it. So a search can be stopped after any try and resumed later, with the same result as without the interruption. A try
+that is cut short is begun again, from the best game that it found.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
-from pennypapers.bots import Budget
-from pennypapers.bots.temple import hindsight as temple
-from pennypapers.bots.valley import hindsight as valley
+from pennypapers.bots import Budget, Situation, bots_of
+from pennypapers.bots.solo import Turns, plainest, play_sheet
+from pennypapers.notation import GameText, RoundText, TurnText
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.refusals import Refusal
-from pennypapers.rules import Draw, Roll, Step
+from pennypapers.rules import Roll, Step, empty_sheet
 from pennypapers.sheets import Layout
-from pennypapers.table import Table
-
-Turns = tuple[tuple[Step, ...], ...]
+from pennypapers.table import Table, replay
 
 PLAYER = "HS"
 
 
 @dataclass(frozen=True)
 class Found:
-    """A whole game, a turn a round, and how it was found: so many whole tries, so many changes tried in them."""
+    """A whole game, and how long it was searched for: the number of whole tries, and of the changes tried in them."""
 
     stars: int
     turns: Turns
@@ -36,40 +33,30 @@ class Found:
     tries: int = 0
 
 
-class Search(Protocol):
-    """An adventure's own way to search."""
-
-    def __init__(self, layout: Layout, rolls: Sequence[Roll], strict: bool) -> None: ...
-
-    def tries(self, number: int, luck: int, start: Turns) -> Iterator[tuple[int, int, Turns | None]]: ...
-
-
-SEARCHES: dict[str, type[Search]] = {"temple": temple.Search, "valley": valley.Search}
-
-
 def best_found(
     layout: Layout,
     rolls: Sequence[Roll],
     budget: Budget,
-    luck: int,
+    seed: int,
     start: Found | None = None,
     report: Callable[[Found], None] = lambda found: None,
     strict: bool = False,
 ) -> Found:
-    """Search on from `start` for so many more tries (`budget.playouts`), or for so long by the clock.
+    """Search on from `start`, for `budget.playouts` more tries or for `budget.seconds` by the clock.
 
-    `report` is told now and then what was found so far; whoever interrupts the search still has that.
+    `report` is called now and then with the best game so far, which whoever interrupts the search still has.
     """
+    search_games = bots_of(layout.adventure).hindsight()
     start = start or _opening(layout, rolls, strict)
     found = replace(start, stars=play(layout, rolls, start.turns, strict).score(PLAYER).stars)
-    search = SEARCHES[layout.adventure](layout, rolls, strict)
+    search = search_games(layout, rolls, strict)
     last = found.tries + budget.playouts
     end = time.monotonic() + budget.seconds
     while time.monotonic() < end if budget.seconds else found.tries < last:
-        for nodes, stars, turns in search.tries(found.tries, luck, found.turns):
+        for nodes, stars, turns in search.tries(found.tries, seed, found.turns):
             if turns is not None:
                 table = play(layout, rolls, turns, strict)
-                assert table.score(PLAYER).stars == stars, "the search counts as the rules do"
+                assert table.score(PLAYER).stars == stars, "the search must count as the rules do"
                 found = replace(found, stars=stars, turns=turns)
             found = replace(found, nodes=found.nodes + nodes)
             report(found)
@@ -81,36 +68,32 @@ def best_found(
 
 
 def play(layout: Layout, rolls: Sequence[Roll], turns: Turns, strict: bool = False) -> Table:
-    """The table after a game of these turns; it refuses whatever is against the rules."""
-    table = Table(layout, [PLAYER], [PENCIL_STRICT] if strict else [])
-    for roll, steps in zip(rolls, turns, strict=False):
-        table.roll(roll)
-        table.play(PLAYER, steps)
+    """The table after a game of these turns; whatever is against the rules is refused."""
+    notes = {"options": PENCIL_STRICT} if strict else {}
+    rounds = [RoundText(roll, (TurnText(PLAYER, steps),)) for roll, steps in zip(rolls, turns, strict=False)]
+    table = replay(GameText("", layout, (PLAYER,), notes, tuple(rounds)))
     if not table.is_over:
         raise Refusal("not-over")
     return table
 
 
 def _opening(layout: Layout, rolls: Sequence[Roll], strict: bool) -> Found:
-    """A game to begin with: the plainest turns, or if they come to no end in so many rounds, all dice every time."""
-    for hurry in (False, True):
-        table = Table(layout, [PLAYER], [PENCIL_STRICT] if strict else [])
-        for roll in rolls:
-            if not table.is_over:
-                table.roll(roll)
-                table.play(PLAYER, _plain_turn(table, hurry))
-        if table.is_over:
-            turns = tuple(turns[PLAYER].steps for turns in table.turns)
-            return Found(table.score(PLAYER).stars, turns)
+    """A game to begin with: the plainest turns, or if they don't end the game with these rolls, turns that use as many
+    dice as they can."""
+    for choose in (plainest, _with_all_dice):
+        played = play_sheet(empty_sheet(layout), rolls, choose, strict=strict)
+        if played.is_over:
+            return Found(played.sheet.score(strict).stars, played.turns)
     raise Refusal("not-over")
 
 
-def _plain_turn(table: Table, hurry: bool) -> Sequence[Step]:
-    if table.rounds[-1].roll.hazard:
-        return (Draw(table.hazard_spaces(PLAYER)[0]),)
-    turn = table.turn(PLAYER)
+def _with_all_dice(situation: Situation) -> Sequence[Step]:
+    """The plainest turn, and then the first legal step again and again."""
+    if situation.roll.hazard:
+        return plainest(situation)
+    turn = situation.sheet.turn(situation.roll)
     for step in turn.plainest():
         turn.play(step)
-    while hurry and (moves := turn.moves()):
+    while moves := turn.moves():
         turn.play(moves[0])
     return turn.steps

@@ -1,8 +1,10 @@
-"""Several bots on the same dice: a ranking, and of every two of them who is stronger and how sure that is.
+"""Several bots compared on the same dice: a ranking, and for every two of them which one is stronger and how sure that
+is.
 
-Alone each bot plays every dice once. Together all sit at one table and play every dice as often as there are seats, so
-that each has every seat once. Either way what counts is a bot's stars on one dice, all its games on it taken together:
-these are independent of each other from dice to dice, and so are the differences of two bots.
+The dice of a game number are a sequence of rolls. Alone, each bot plays every sequence once. Together, all sit at one
+table and play every sequence as often as there are seats, so that each bot has each seat once. In both cases a bot has
+one figure for each sequence, the sum of its stars over all its games with it. These figures are independent of each
+other, and so are the differences between those of two bots.
 """
 
 from __future__ import annotations
@@ -19,12 +21,12 @@ from pennypapers.lab.statistics import Spread, holm, spread, sureness
 from pennypapers.lab.work import Played
 from pennypapers.sheets import Layout
 
-SURE = 0.05  # how often a difference that there is not may be called sure, in the whole of a table
+SURE = 0.05  # the significance level: of all tables without any true difference, the share that shows one as sure
 
 
 @dataclass(frozen=True)
 class League:
-    """Who plays what: as many plans for each sheet as there are bots."""
+    """Which bots play on which sheets. For each sheet there are as many plans as bots."""
 
     bots: tuple[str, ...]
     sheets: tuple[str, ...]
@@ -35,20 +37,20 @@ class League:
         return range(sheet * len(self.bots), (sheet + 1) * len(self.bots))
 
     def seats(self, bot: int, games: Sequence[GameResult]) -> list[SeatResult]:
-        """Where a bot sat in the games of one sheet on one dice."""
+        """The results of a bot in the games of one sheet with the same dice."""
         if not self.together:
             return [games[bot].seats[0]]
-        return [game.seats[(bot - turned) % len(self.bots)] for turned, game in enumerate(games)]
+        return [game.seats[(bot - shift) % len(self.bots)] for shift, game in enumerate(games)]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's line of a table. Equal means share a rank."""
+    """One bot's line in a table. Bots with equal means share a rank."""
 
     rank: int
     bot: str
     stars: Spread
-    wins: float | None  # share of games; alone there is nobody to win against
+    wins: float | None  # the share of games that were won; alone there is nobody to win against
     ms_per_turn: float
 
     def facts(self) -> dict[str, Any]:
@@ -65,8 +67,8 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two bots of a table by their lines; the first one's stars less the second's. `p` is how often chance alone makes
-    such a difference, `p_holm` the same with all pairs of the table taken into account."""
+    """Two bots of a table, by the numbers of their lines. `differences` are the first one's stars minus the second's,
+    `p` is the p-value of their mean, and `p_holm` the p-value corrected for the number of pairs in the table."""
 
     first: int
     second: int
@@ -80,13 +82,13 @@ class Pair:
 
     @property
     def alike(self) -> bool:
-        """Not one dice made a difference."""
+        """Whether both had the same stars with all dice."""
         return not self.differences.mean and not self.differences.sd
 
 
 @dataclass(frozen=True)
 class LeagueTable:
-    """Of one sheet, or over all of them if it has none."""
+    """The ranking on one sheet, or over all sheets if `sheet` is None. `dice` is the number of dice sequences."""
 
     sheet: str | None
     dice: int
@@ -119,7 +121,7 @@ class LeagueTable:
 
 def plan_league(layouts: Mapping[str, Layout], bots: Sequence[Entrant], seed: int, together: bool) -> League:
     seatings = (
-        [(*bots[turned:], *bots[:turned]) for turned in range(len(bots))]
+        [(*bots[shift:], *bots[:shift]) for shift in range(len(bots))]
         if together
         else [(bot,) for bot in bots]
     )
@@ -128,8 +130,9 @@ def plan_league(layouts: Mapping[str, Layout], bots: Sequence[Entrant], seed: in
 
 
 def judge_league(league: League, played: Sequence[Played]) -> list[LeagueTable]:
-    """A table for each sheet, and of several sheets one over all; of whole dice alone, and nothing of none. Over all
-    every sheet weighs the same, and its dice are one with those of the same number on the other sheets."""
+    """A table for each sheet, and one over all if there are several sheets. Only dice that all bots have played count,
+    and without any there is no table. In the table over all, games with the same dice on different sheets are one
+    figure, so that all sheets have the same weight."""
     by_sheet = [same_dice(league.of_sheet(sheet), played) for sheet in range(len(league.sheets))]
     tables = [
         _table(league, sheet, [[games] for games in dice.values()])
@@ -147,7 +150,7 @@ def judge_league(league: League, played: Sequence[Played]) -> list[LeagueTable]:
 
 
 def _table(league: League, sheet: str | None, dice: Sequence[Sequence[Sequence[GameResult]]]) -> LeagueTable:
-    """`dice` has for every dice the games of every sheet that counts."""
+    """`dice` has for every dice sequence and every sheet that counts the games that were played."""
     bots = range(len(league.bots))
     seats = [
         [[seat for games in sheets for seat in league.seats(bot, games)] for sheets in dice] for bot in bots
@@ -176,7 +179,7 @@ def _pairs(stars: Sequence[Sequence[int]], games_each: int) -> tuple[Pair, ...]:
     for first, second in combinations(range(len(stars)), 2):
         differences = [one - other for one, other in zip(stars[first], stars[second], strict=True)]
         found.append((first, second, spread(differences).scaled(games_each)))
-    chances = [2 * (1 - sureness(differences)) for _, _, differences in found]
+    p_values = [2 * (1 - sureness(differences)) for _, _, differences in found]
     return tuple(
-        Pair(*pair, p, p_holm) for pair, p, p_holm in zip(found, chances, holm(chances), strict=True)
+        Pair(*pair, p, p_holm) for pair, p, p_holm in zip(found, p_values, holm(p_values), strict=True)
     )

@@ -1,4 +1,4 @@
-"""A Python class of somebody's own as a bot. What goes wrong in it is said with its place in their file."""
+"""A Python class of a user's own as a bot. An error in it is refused with the line of the user's file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class OwnClass:
-    """A class in a Python file. Its source travels with it: another machine need not have the file."""
+    """A class in a Python file. It is sent to other machines with its source, so that they need not have the file."""
 
     name: str
     path: str
@@ -30,17 +30,17 @@ class OwnClass:
     by_the_clock: bool = False
 
     def warm_up(self, adventure: str) -> None:
-        """Its own affair."""
+        """What it plays with it loads itself."""
 
     def try_out(self, situation: Situation) -> None:
-        """It was loaded when it was named."""
+        """Nothing: whether it can be loaded was found out when its name was read."""
 
     @contextmanager
     def seat(self) -> Iterator[Bot]:
-        yield _Spoken(self, self.load())
+        yield _ClassBot(self, self.load())
 
     def load(self) -> Any:
-        """A new one of the class, or a refusal."""
+        """A new object of the class, or a refusal."""
         module = types.ModuleType(f"pennypapers_bot_{Path(self.path).stem}")
         module.__file__ = self.path
         sys.modules[module.__name__] = module  # dataclasses look their module up
@@ -61,14 +61,14 @@ class OwnClass:
         return bot
 
     def place_of(self, error: BaseException) -> dict[str, Fact]:
-        """Where in the file it went wrong, and what stands there; nothing if it was elsewhere."""
+        """The line of the file where an error was raised, and its text; nothing if that was outside of the file."""
         line, lines = self._line_of(error), self.source.splitlines()
         if not 1 <= line <= len(lines):
             return {}
         return {"file": self.path, "line": line, "text": lines[line - 1].strip()}
 
     def _line_of(self, error: BaseException) -> int:
-        """The line of the file from which it went wrong: of several the innermost."""
+        """The number of the file's innermost line on the way to an error; 0 if there is none."""
         if isinstance(error, SyntaxError) and error.filename == self.path:
             return error.lineno or 0
         passed = traceback.walk_tb(error.__traceback__)
@@ -76,24 +76,24 @@ class OwnClass:
 
 
 @dataclass(frozen=True)
-class _Spoken:
-    """What somebody's class gives is written down and read again: then it is steps and nothing else. It may give the
-    text itself."""
+class _ClassBot:
+    """An object of somebody's class as a bot. Its answers are written in the notation and read again, so that nothing
+    but steps comes out of it. It may also answer with the text itself."""
 
     entrant: OwnClass
     bot: Any
 
-    def turn(self, situation: Situation, luck: int) -> Sequence[Step]:
-        return read_steps(self._asked(lambda: _text(self.bot.turn(situation, luck))))
+    def turn(self, situation: Situation, seed: int) -> Sequence[Step]:
+        return read_steps(self._ask(lambda: _text(self.bot.turn(situation, seed))))
 
-    def hazard(self, situation: Situation, luck: int) -> str:
-        said = self._asked(lambda: str(self.bot.hazard(situation, luck)))
+    def hazard(self, situation: Situation, seed: int) -> str:
+        said = self._ask(lambda: str(self.bot.hazard(situation, seed)))
         step = read_step(f"!{said.removeprefix('!')}")
         assert isinstance(step, Draw)
         return step.space
 
-    def _asked(self, ask: Callable[[], T]) -> T:
-        """Whatever it raises is its failure and not the game's; so is a refusal of what it tried by itself."""
+    def _ask(self, ask: Callable[[], T]) -> T:
+        """Whatever it raises becomes a refusal, also if that is a refusal of something that it tried with the rules."""
         try:
             return ask()
         except (Exception, SystemExit) as error:
@@ -104,7 +104,7 @@ class _Spoken:
 
 
 def _text(steps: object) -> str:
-    """Steps may be given as text, or as anything that gives them one by one."""
+    """The notation of steps, which may be given as text or as an iterable."""
     return steps if isinstance(steps, str) else " ".join(_written(step) for step in steps)  # type: ignore[attr-defined]
 
 
@@ -115,6 +115,6 @@ def _written(step: object) -> str:
 
 
 def described(error: BaseException) -> str:
-    """An error in half a sentence."""
+    """The kind of an error and its message, if it has one."""
     said = error.msg if isinstance(error, SyntaxError) else str(error)
     return f"{type(error).__name__}: {said}" if said else type(error).__name__

@@ -1,4 +1,4 @@
-"""Games on the same dice, side by side: what several plans made of each."""
+"""Results of several plans, put side by side where they had the same dice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pennypapers.lab.work import Played
 
 
 def same_dice(plans: range, played: Sequence[Played]) -> dict[int, list[GameResult]]:
-    """By the number of the dice, in order: the games of all these plans. Dice that not all have played are left out."""
+    """The results of these plans for each game number, as games of the same number have the same dice. Numbers that not
+    all of the plans have played are left out."""
     games: dict[int, dict[int, GameResult]] = {}
     for item, result in played:
         if item.plan in plans:

@@ -1,4 +1,4 @@
-"""Small drawings for the report: SVG that takes its colours from the page, at 360 units of width, a phone's."""
+"""Small drawings for the balance report: SVG that takes its colours from the page, as wide as a phone."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ WIDTH = 360
 MOST_BARS = 40
 CELL = 40
 MARGIN = 18  # for column letters and row numbers
-FULL_TINT = 0.45  # of the accent: more, and the figure on it would be hard to read
+FULL_TINT = 0.45  # the greatest opacity of the colour behind a number, which has to stay readable
 
 
 def bars(
     values: Sequence[int], low: int, high: int, mean: float, bounds: Sequence[float] = (), label: str = ""
 ) -> str:
-    """How many of the values are where between `low` and `high`, the mean, and bounds as dashed lines."""
+    """A histogram of the values from `low` to `high`, with their mean, and with bounds as dashed lines."""
     step = max(1, -(-(high - low + 1) // MOST_BARS))
     counts = [0] * ((high - low) // step + 1)
     for value in values:
@@ -51,7 +51,7 @@ def bars(
 
 
 def _axis(low: int, high: int, place: Callable[[float], float], floor: float) -> str:
-    """Some four round numbers."""
+    """About four round numbers below a histogram."""
     span = max(high - low, 1)
     step = next((size for size in (1, 2, 5, 10, 20, 25, 50, 100) if span / size <= 6), 200)
     marks = []
@@ -64,7 +64,7 @@ def _axis(low: int, high: int, place: Callable[[float], float], floor: float) ->
 
 
 def share_bar(share: float) -> str:
-    """A bar below a figure in a table."""
+    """A bar that shows a share, for a cell of a table."""
     return (
         f'<svg class="share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect class="rest" width="100" height="4"/><rect class="part" width="{100 * share:.1f}" height="4"/></svg>'
@@ -78,7 +78,8 @@ def sheet_map(
     label: str,
     from_least: bool = False,
 ) -> str:
-    """The sheet with a figure in every space; the further from 0, or from the least of them, the darker its ground."""
+    """The sheet with a number in every space. The colour behind it is the stronger the further the number is from 0, or
+    with `from_least` from the least of them."""
     zero = 0.0
     known = [value for value in values.values() if value is not None]
     if from_least and known:

@@ -1,4 +1,4 @@
-"""A few figures about numbers. Sums are exact, so the order in which games are played changes nothing."""
+"""Statistics of whole numbers. Their sums are exact, so the order in which games are played changes nothing."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
-# Student's t, two-sided 95 %, with 1, 2, 3 … degrees of freedom; for more of them a series is exact enough.
+# Student's t, two-sided 95 %, with 1, 2, 3 … degrees of freedom. For more of them a series is exact enough (Abramowitz
+# and Stegun, 26.7.5).
 _T95 = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 _Z95 = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True)
 class Spread:
-    """Numbers, summed up."""
+    """How many numbers there are, their mean and their standard deviation."""
 
     count: int
     mean: float
@@ -27,7 +28,7 @@ class Spread:
 
     @property
     def ci95(self) -> tuple[float, float] | None:
-        """Where the true mean is, 95 times in 100. One number alone says nothing about it."""
+        """The 95 % confidence interval of the mean. For a single number there is none."""
         if self.count < 2:
             return None
         reach = t95(self.count - 1) * self.error
@@ -35,11 +36,11 @@ class Spread:
 
     @property
     def reach(self) -> float | None:
-        """How far the interval goes to either side of the mean."""
+        """Half of the width of the confidence interval."""
         return None if self.ci95 is None else self.ci95[1] - self.mean
 
     def scaled(self, parts: int) -> Spread:
-        """Of numbers that are each the sum of so many: a part's share of them."""
+        """The same for the mean of the parts, if each of the numbers is a sum of so many parts."""
         return Spread(self.count, self.mean / parts, self.sd / parts)
 
 
@@ -53,7 +54,7 @@ def spread(numbers: Sequence[int]) -> Spread:
 
 
 def quantile(ordered: Sequence[int], share: float) -> float:
-    """Below this lies that share of the numbers; between two of them it is interpolated."""
+    """The quantile of numbers in order, below which this share of them lies; interpolated between two of them."""
     if not ordered:
         return 0.0
     place = share * (len(ordered) - 1)
@@ -75,7 +76,7 @@ def t95(freedom: int) -> float:
 
 
 def share_ci95(share: float, count: int) -> tuple[float, float]:
-    """Where a share truly is, 95 times in 100 (Wilson's interval: right for few games and for shares near 0 and 1)."""
+    """The 95 % confidence interval of a share (Wilson's, which holds for few games and for shares near 0 and 1 too)."""
     if not count:
         return 0.0, 1.0
     z = _Z95
@@ -85,7 +86,8 @@ def share_ci95(share: float, count: int) -> tuple[float, float]:
 
 
 def sureness(differences: Spread) -> float:
-    """How sure it is that the true mean is on the side of 0 where the mean is: from 0.5, a coin's toss, to 1."""
+    """How sure it is that the true mean has the same sign as the mean: 1 minus the one-sided p-value of Student's
+    t-test, from 0.5 to 1."""
     if differences.count < 2 or not differences.mean:
         return 0.5
     if not differences.error:
@@ -93,19 +95,19 @@ def sureness(differences: Spread) -> float:
     return t_below(abs(differences.mean) / differences.error, differences.count - 1)
 
 
-def holm(chances: Sequence[float]) -> list[float]:
-    """Chances of being fooled, each by itself, made into chances with all of them taken together (Holm's step-down):
-    whoever believes what is below 0.05 believes anything wrong at all at most 5 times in 100."""
-    corrected = [1.0] * len(chances)
-    worst = 0.0
-    for done, place in enumerate(sorted(range(len(chances)), key=lambda place: chances[place])):
-        worst = max(worst, min(1.0, (len(chances) - done) * chances[place]))
-        corrected[place] = worst
+def holm(p_values: Sequence[float]) -> list[float]:
+    """P-values corrected for the number of tests by Holm's step-down method (Holm 1979): if all that is below 0.05 is
+    called a difference, then at most 5 times in 100 is any of these differences none."""
+    corrected = [1.0] * len(p_values)
+    largest = 0.0
+    for done, place in enumerate(sorted(range(len(p_values)), key=lambda place: p_values[place])):
+        largest = max(largest, min(1.0, (len(p_values) - done) * p_values[place]))
+        corrected[place] = largest
     return corrected
 
 
 def t_below(t: float, freedom: int) -> float:
-    """Student's distribution below t (Abramowitz and Stegun, 26.7.3 and 26.7.4)."""
+    """The cumulative distribution function of Student's t (Abramowitz and Stegun, 26.7.3 and 26.7.4)."""
     angle = math.atan2(t, math.sqrt(freedom))
     odd = freedom % 2
     term = math.cos(angle) if odd else 1.0

@@ -1,7 +1,7 @@
-"""Games shared out among processes or machines, behind the interface of `concurrent.futures`.
+"""Games distributed over processes or machines, with the interface of `concurrent.futures`.
 
-A game depends on its plan and its number alone, so it does not matter who plays it, how many are sent at once, or
-whether it is played twice because the first to play it was killed.
+A game depends on its plan and its number alone. So it does not matter which worker plays it, how many games are sent at
+once, or whether a game is played twice because the first worker was killed.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from contextlib import ExitStack
 from typing import Any, NamedTuple, Protocol
 
 from pennypapers.lab.game import GameResult, Plan, play_game
-from pennypapers.lab.pool import Pool
+from pennypapers.processes.pool import Pool
 from pennypapers.refusals import Refusal
 
-LOT_SECONDS = 0.5  # how much work is sent at once: enough to make sending cheap, little enough to lose
-SENT_AHEAD = 2  # lots for each worker, so that none waits for the next
-MOST_BREAKDOWNS = 10  # in a row, without a single game in between
+BATCH_SECONDS = (
+    0.5  # how much work is sent at once: enough that sending costs little, and little is lost with a worker
+)
+SENT_AHEAD = 2  # batches for each worker, so that none has to wait for the next one
+MOST_BREAKDOWNS = 10  # in a row, without a single game that was finished in between
 
 
 class Item(NamedTuple):
@@ -30,36 +32,36 @@ class Item(NamedTuple):
 
 
 def numbered(games: int, plans: int = 1) -> Iterator[Item]:
-    """Games 1, 2, 3 … of every plan, side by side: whoever stops early has as many of each."""
+    """Games 1, 2, 3 … of all plans by turns, so that all plans have about as many games whenever somebody stops."""
     return (Item(plan, number) for number in range(1, games + 1) for plan in range(plans))
 
 
 Played = tuple[Item, GameResult]
-Lot = tuple[Item, ...]
+Batch = tuple[Item, ...]
 
 
-class Crew(Protocol):
-    """Who does the work."""
+class Workers(Protocol):
+    """Processes, here or on other machines, that play games."""
 
     def executor(self) -> Executor:
-        """Hands to give work to; new ones each time, as they can break."""
+        """A new executor for them, as one can break."""
 
     def size(self) -> int:
-        """How many work at the same time."""
+        """How many of them work at the same time."""
 
     def dismiss(self, executor: Executor) -> None:
-        """Stop at once, whatever is still being done."""
+        """End an executor at once, whatever it is still doing."""
 
     def is_loss(self, error: BaseException) -> bool:
-        """Whether an error means that a worker was lost, and nothing else is wrong."""
+        """Whether an error means no more than that a worker was lost."""
 
 
 def play_all(
-    plans: Sequence[Plan], items: Iterable[Item], crew: Crew | None = None
+    plans: Sequence[Plan], items: Iterable[Item], workers: Workers | None = None
 ) -> Generator[Played, None, None]:
-    """Every item's game, in whatever order they are done; without a crew here and now, one after the other. Whoever
-    stops before the end closes it, and the crew is dismissed."""
-    return _play_here(plans, items) if crew is None else _play_there(plans, items, crew)
+    """Play these games, and yield each as soon as it is finished, in any order. Without workers they are played in this
+    process, one after the other. Whoever stops before the end closes the generator, which dismisses the workers."""
+    return _play_here(plans, items) if workers is None else _play_there(plans, items, workers)
 
 
 def _play_here(plans: Sequence[Plan], items: Iterable[Item]) -> Generator[Played, None, None]:
@@ -72,83 +74,84 @@ def _play_here(plans: Sequence[Plan], items: Iterable[Item]) -> Generator[Played
             yield item, play_game(plans[item.plan], item.number, bots[item.plan])
 
 
-def play_lot(plans: Sequence[Plan], lot: Lot) -> list[tuple[Played, float]]:
-    """A worker's part: some games, and how long each took."""
+def play_batch(plans: Sequence[Plan], batch: Batch) -> list[tuple[Played, float]]:
+    """What a worker does: it plays some games, and says how many seconds each took."""
     done = []
     begun = time.perf_counter()
-    for played in _play_here(plans, lot):
+    for played in _play_here(plans, batch):
         now = time.perf_counter()
         done.append((played, now - begun))
         begun = now
     return done
 
 
-class _Lots:
-    """Cuts what is to be done into lots of about the same time, as far as times are known."""
+class _Batches:
+    """Divides the games into batches that take about the same time, as far as times are known."""
 
     def __init__(self, items: Iterable[Item]) -> None:
         self._items = iter(items)
-        self._again: deque[Lot] = deque()
-        self._seconds: dict[int, float] = {}  # a game of each plan, by the last one played
+        self._again: deque[Batch] = deque()
+        self._seconds: dict[int, float] = {}  # that a game takes, by its plan: those of the last game
 
     def took(self, item: Item, seconds: float) -> None:
         self._seconds[item.plan] = seconds
 
-    def repeat(self, lot: Lot) -> None:
-        self._again.append(lot)
+    def repeat(self, batch: Batch) -> None:
+        self._again.append(batch)
 
-    def next(self) -> Lot:
-        """Nothing when all is given out."""
+    def next(self) -> Batch:
+        """An empty batch when there are no more games."""
         if self._again:
             return self._again.popleft()
-        lot: list[Item] = []
-        time_for_it = 0.0
-        while time_for_it < LOT_SECONDS and (item := next(self._items, None)):
-            lot.append(item)
-            time_for_it += self._seconds.get(item.plan, LOT_SECONDS)
-        return tuple(lot)
+        batch: list[Item] = []
+        seconds = 0.0
+        while seconds < BATCH_SECONDS and (item := next(self._items, None)):
+            batch.append(item)
+            seconds += self._seconds.get(item.plan, BATCH_SECONDS)
+        return tuple(batch)
 
 
-def _play_there(plans: Sequence[Plan], items: Iterable[Item], crew: Crew) -> Generator[Played, None, None]:
-    lots = _Lots(items)
+def _play_there(
+    plans: Sequence[Plan], items: Iterable[Item], workers: Workers
+) -> Generator[Played, None, None]:
+    batches = _Batches(items)
     breakdowns = 0
-    executor = crew.executor()
-    under_way: dict[Future[list[tuple[Played, float]]], Lot] = {}
+    executor = workers.executor()
+    under_way: dict[Future[list[tuple[Played, float]]], Batch] = {}
     try:
         while True:
             try:
-                while len(under_way) < SENT_AHEAD * crew.size() and (lot := lots.next()):
+                while len(under_way) < SENT_AHEAD * workers.size() and (batch := batches.next()):
                     try:
-                        under_way[executor.submit(play_lot, plans, lot)] = lot
+                        under_way[executor.submit(play_batch, plans, batch)] = batch
                     except BrokenExecutor:
-                        lots.repeat(lot)
+                        batches.repeat(batch)
                         raise
                 if not under_way:
                     return
                 for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                    lot = under_way[future]
                     for played, seconds in future.result():
-                        lots.took(played[0], seconds)
+                        batches.took(played[0], seconds)
                         yield played
                     del under_way[future]
                     breakdowns = 0
             except Exception as error:
                 breakdowns += 1
-                if not crew.is_loss(error):
+                if not workers.is_loss(error):
                     raise
                 if breakdowns > MOST_BREAKDOWNS:
                     raise Refusal("workers-lost", times=breakdowns) from error
-                # What came back before the breakdown is kept, all else is done again.
+                # Games that came back before the breakdown are kept, and all others are played again.
                 for future in [future for future in under_way if _is_lost(future)]:
-                    lots.repeat(under_way.pop(future))
+                    batches.repeat(under_way.pop(future))
                 if isinstance(error, BrokenExecutor):
-                    for lot in under_way.values():
-                        lots.repeat(lot)
+                    for batch in under_way.values():
+                        batches.repeat(batch)
                     under_way.clear()
-                    crew.dismiss(executor)
-                    executor = crew.executor()
+                    workers.dismiss(executor)
+                    executor = workers.executor()
     finally:
-        crew.dismiss(executor)
+        workers.dismiss(executor)
 
 
 def _is_lost(future: Future[Any]) -> bool:
@@ -156,7 +159,7 @@ def _is_lost(future: Future[Any]) -> bool:
 
 
 class Processes:
-    """Workers on this machine."""
+    """Worker processes on this machine."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers

@@ -8,17 +8,16 @@ from dataclasses import dataclass
 
 from pennypapers.notation.initials import check_initials
 from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required
+from pennypapers.notation.steps import is_discovery
 from pennypapers.refusals import Refusal
-from pennypapers.rules import SHEETS, Sheet, ValleySheet
+from pennypapers.rules import ADVENTURES, Sheet, empty_sheet
 from pennypapers.sheets import MAX_SIDE, MAX_SPACES, Layout, space_name
+from pennypapers.sheets.layout import DOOR, SPACE
 
-HEADERS = ("adventure", "name", "owner", "snakes")
+_HEADERS = ("adventure", "name", "owner")
 _GRID = re.compile(r"grid:")
-_DISCOVERY = re.compile(r"(jungle|town|range|pyramid):")
+_DISCOVERY = re.compile(r"([a-z]+):")
 _TOKEN = re.compile(r"\S+")
-
-_NO_SPACE = {"temple": ("#",), "valley": ("#", "~")}
-_LAYOUT_TOKENS = {"temple": ("#", ".", "+"), "valley": ("#", "~", ".")}
 
 
 @dataclass
@@ -36,7 +35,8 @@ class SheetText:
 def read_sheet(text: str | bytes) -> SheetText:
     """Read a sheet, filled or empty. The header with its name may be missing."""
     lines = Lines(text)
-    headers = read_headers(lines, HEADERS, _GRID)
+    own_headers = _own_headers()
+    headers = read_headers(lines, (*_HEADERS, *own_headers), _GRID)
     adventure = read_adventure(required(headers, "adventure", lines))
     grid = read_grid(lines, adventure, headers["name"].value if "name" in headers else "")
     owner = headers.get("owner")
@@ -49,25 +49,28 @@ def read_sheet(text: str | bytes) -> SheetText:
         sheet.check()
     except Refusal as refusal:
         raise refusal.at(*grid.place(str(refusal.facts["space"]))) from None
-    if "snakes" in headers:
-        _check_snakes(headers["snakes"], adventure, grid)
+    for key in own_headers:
+        if key in headers:
+            _check_own_header(key, headers[key], sheet)
     return SheetText(sheet, owner.value if owner else None)
 
 
 def read_layout(text: str | bytes) -> Layout:
     """Read a layout: it has to have a name, and nothing on it."""
     lines = Lines(text)
-    headers = read_headers(lines, HEADERS, _GRID)
+    own_headers = _own_headers()
+    headers = read_headers(lines, (*_HEADERS, *own_headers), _GRID)
     adventure = read_adventure(required(headers, "adventure", lines))
     name = required(headers, "name", lines)
-    for key in ("owner", "snakes"):
+    for key in ("owner", *own_headers):
         if key in headers:
             raise headers[key].line.refuse("not-a-layout")
     grid = read_grid(lines, adventure, name.value)
     grid.check_empty()
     left = lines.peek()
     if left:
-        raise left.refuse("not-a-layout" if _DISCOVERY.match(left.text) else "after-grid", text=left.text)
+        said = _DISCOVERY.match(left.text)
+        raise left.refuse("not-a-layout" if said and is_discovery(said[1]) else "after-grid", text=left.text)
     return grid.layout
 
 
@@ -76,13 +79,12 @@ def write_sheet(sheet: Sheet, owner: str | None = None) -> str:
     headers = {"adventure": layout.adventure, "name": layout.name, "owner": owner or ""}
     text = [f"{key}: {value}" for key, value in headers.items() if value]
     text += grid_of(layout, sheet.tokens())
-    if isinstance(sheet, ValleySheet):
-        text += [f"{find.kind}: {' '.join(find.spaces)}" for find in sheet.discoveries]
+    text += [f"{found.kind}: {' '.join(found.spaces)}" for found in sheet.discoveries]
     return "\n".join(text) + "\n"
 
 
 def write_layout(layout: Layout) -> str:
-    return write_sheet(SHEETS[layout.adventure](layout))
+    return write_sheet(empty_sheet(layout))
 
 
 def grid_of(layout: Layout, tokens: Sequence[str]) -> tuple[str, str]:
@@ -91,8 +93,8 @@ def grid_of(layout: Layout, tokens: Sequence[str]) -> tuple[str, str]:
 
 
 def read_adventure(header: Header) -> str:
-    if header.value not in SHEETS:
-        raise header.refuse("unknown-adventure", adventure=header.value, known=", ".join(SHEETS))
+    if header.value not in ADVENTURES:
+        raise header.refuse("unknown-adventure", adventure=header.value, known=", ".join(ADVENTURES))
     return header.value
 
 
@@ -109,7 +111,7 @@ class Grid:
         return line.number, column
 
     def sheet(self) -> Sheet:
-        sheet = SHEETS[self.layout.adventure](self.layout)
+        sheet = empty_sheet(self.layout)
         for space, (token, line, column) in self.tokens.items():
             with placed(line, column):
                 sheet.put(space, token)
@@ -117,7 +119,7 @@ class Grid:
 
     def check_empty(self) -> None:
         for space, (token, line, column) in self.tokens.items():
-            if token not in _LAYOUT_TOKENS[self.layout.adventure]:
+            if token not in ADVENTURES[self.layout.adventure].empty_spaces:
                 raise line.refuse("layout-not-empty", column, space=space, mark=token)
 
 
@@ -127,6 +129,7 @@ def read_grid(lines: Lines, adventure: str, name: str) -> Grid:
     if start is None or start.text != "grid:":
         raise lines.here.refuse("missing-grid")
     lines.take()
+    no_space = ADVENTURES[adventure].no_space
     rows: list[tuple[str, ...]] = []
     tokens: dict[str, tuple[str, Line, int]] = {}
     while (line := lines.peek()) and ":" not in line.text:
@@ -139,37 +142,30 @@ def read_grid(lines: Lines, adventure: str, name: str) -> Grid:
         if rows and len(words) != len(rows[0]):
             raise line.refuse("uneven-row", len(line.text) + 1, tokens=len(words), wanted=len(rows[0]))
         for column, (place, token) in enumerate(words):
-            if token not in _NO_SPACE[adventure]:
+            if token not in no_space:
                 _check_token(line, place, token, adventure)
                 tokens[space_name(column, len(rows))] = token, line, place
                 if len(tokens) > MAX_SPACES:
                     raise line.refuse("too-many-spaces", place, limit=MAX_SPACES)
-        rows.append(tuple(_under(token, adventure) for _, token in words))
+        rows.append(tuple(token if token in no_space else _under(token) for _, token in words))
     with placed(start, 1):
         return Grid(start, Layout(adventure, name, tuple(rows)), tokens)
 
 
 def _check_token(line: Line, column: int, token: str, adventure: str) -> None:
-    numbers = {str(number) for number in range(1, 16)}
-    if adventure == "temple":
-        good = token.removeprefix("+") in numbers or token in (".", "+", "!", "x")
-    else:
-        good = token in numbers or token in (".", "!", "x", "H", "S", "M")
-    if not good:
+    if token not in ADVENTURES[adventure].sheet.marks:
         raise line.refuse("bad-token", column, token=token, adventure=adventure)
 
 
-def _under(token: str, adventure: str) -> str:
+def _under(token: str) -> str:
     """The token of the layout in a space where a filled sheet has this token."""
-    if token in _NO_SPACE[adventure]:
-        return token
-    return "+" if token.startswith("+") else "."
+    return DOOR if token.startswith(DOOR) else SPACE
 
 
 def _read_discoveries(lines: Lines, sheet: Sheet) -> None:
     while line := lines.peek():
         match = _DISCOVERY.match(line.text)
-        if not match or not isinstance(sheet, ValleySheet):
+        if not match or match[1] not in sheet.adventure.discoveries:
             raise line.refuse("after-grid", text=line.text)
         lines.take()
         words = line.values(match.end())
@@ -180,9 +176,12 @@ def _read_discoveries(lines: Lines, sheet: Sheet) -> None:
             raise refusal.at(line.number, columns.get(str(refusal.facts.get("space")), 1)) from None
 
 
-def _check_snakes(header: Header, adventure: str, grid: Grid) -> None:
-    if adventure != "valley":
-        raise header.line.refuse("snakes-in-temple")
-    there = sum(token in ("!", "x") for token, _, _ in grid.tokens.values())
-    if header.value != str(there):
-        raise header.refuse("wrong-snakes", said=header.value, there=there)
+def _own_headers() -> tuple[str, ...]:
+    """The headers that only the sheets of some adventure have."""
+    return tuple(key for adventure in ADVENTURES.values() for key in adventure.headers)
+
+
+def _check_own_header(key: str, header: Header, sheet: Sheet) -> None:
+    is_own = key in sheet.adventure.headers
+    with header.place() if is_own else placed(header.line, 1):
+        sheet.check_header(key, header.value)

@@ -7,9 +7,10 @@ from importlib import resources
 
 from pennypapers.notation.sheet import read_layout
 from pennypapers.refusals import Refusal
+from pennypapers.rules import ADVENTURES
 from pennypapers.sheets import Layout
 
-SHIPPED = ("temple-a", "temple-b", "valley-a", "valley-b")
+SHIPPED = tuple(name for adventure in ADVENTURES.values() for name in adventure.shipped)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""One step as text and back: `2+3@a1`, `P=12@b2`, `D=hut@c1`, `4+5xa2`, `xa2`, `jungle(a1,…)`, `-`, `!c3`."""
+"""One step as text and back: `2+3@a1`, `P=12@b2`, `D=hut@c1`, `4+5xa2`, `xa2`, `town(a1,…)`, `-`, `!c3`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import re
 from functools import lru_cache
 
 from pennypapers.refusals import Refusal
-from pennypapers.rules import Build, Cross, Draw, Number, Pass, Reveal, Step, Write
+from pennypapers.rules import ADVENTURES, Build, Cross, Draw, Number, Pass, Reveal, Step, Write
 from pennypapers.sheets import is_space_name
 
 _DICE = re.compile(r"[1-5](?:\+[1-5]){0,2}")
 _PENNY = re.compile(r"P=([1-9][0-9]?|0)")
-_REVEAL = re.compile(r"(jungle|town|range|pyramid)\(([^()]*)\)")
+_REVEAL = re.compile(r"([a-z]+)\(([^()]*)\)")
 _BUILD = re.compile(r"D=([a-z]+)")
-_STRUCTURES = ("hut", "statue", "mine")
 
 
 @lru_cache(4096)
@@ -24,7 +23,7 @@ def read_step(text: str) -> Step:
     if text.startswith("!"):
         return Draw(_space(text[1:], text))
     reveal = _REVEAL.fullmatch(text)
-    if reveal:
+    if reveal and is_discovery(reveal[1]):
         kind, spaces = reveal.groups()
         return Reveal(
             kind, tuple(sorted((_space(space, text) for space in spaces.split(",")), key=_reading_order))
@@ -33,7 +32,7 @@ def read_step(text: str) -> Step:
     if at:
         build = _BUILD.fullmatch(what)
         if build:
-            if build[1] not in _STRUCTURES:
+            if not _is_structure(build[1]):
                 raise Refusal("unknown-structure", structure=build[1])
             return Build(build[1], _space(space, text))
         return Write(_number(what, text), _space(space, text))
@@ -41,6 +40,15 @@ def read_step(text: str) -> Step:
     if cross:
         return Cross(_space(space, text), _number(what, text) if what else None)
     raise Refusal("bad-step", step=text)
+
+
+def is_discovery(kind: str) -> bool:
+    """Whether any adventure has discoveries of this kind."""
+    return any(kind in adventure.discoveries for adventure in ADVENTURES.values())
+
+
+def _is_structure(name: str) -> bool:
+    return any(name in adventure.structures for adventure in ADVENTURES.values())
 
 
 def _space(name: str, step: str) -> str:

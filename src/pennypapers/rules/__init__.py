@@ -6,37 +6,39 @@
 Beneath them are small functions on records and on sets of spaces (`bits`), compiled by Numba (`compiled`) so that bots
 can play thousands of games a second. Each adventure has its own folder with the same modules: `marks` (what is on a
 sheet and where the next mark may go), `stars` (what it is worth), `calls` (the compiled functions that Python calls),
-`sheet` and `turn` (the two classes for this adventure), `playout` (random games). A new adventure is a folder beside
-`temple` and `valley`, and a line in `SHEETS`.
+`sheet` and `turn` (the two classes for this adventure), `playout` (random games), and `adventure` (its facts, which the
+rest of the program asks for). A new adventure is a folder beside `temple` and `valley`, and its name in the line below.
 """
 
+from pennypapers.rules.adventure import ADVENTURES, LEVELS, Adventure, empty_sheet
 from pennypapers.rules.dice import Roll
 from pennypapers.rules.score import Score, ScoreLine, places
-from pennypapers.rules.sheet import LEVELS, Sheet
+from pennypapers.rules.sheet import PossibleDiscoveries, Sheet
 from pennypapers.rules.steps import Build, Cross, Draw, Number, Pass, Reveal, Step, Write
-from pennypapers.rules.temple.sheet import TempleSheet
+from pennypapers.rules.temple.adventure import TEMPLE
 from pennypapers.rules.turn import Turn
-from pennypapers.rules.valley.sheet import ValleySheet
+from pennypapers.rules.valley.adventure import VALLEY
 
-SHEETS: dict[str, type[Sheet]] = {sheet.adventure: sheet for sheet in (TempleSheet, ValleySheet)}
+ADVENTURES.update({adventure.name: adventure for adventure in (TEMPLE, VALLEY)})
 
 __all__ = [
+    "ADVENTURES",
     "LEVELS",
-    "SHEETS",
+    "Adventure",
     "Build",
     "Cross",
     "Draw",
     "Number",
     "Pass",
+    "PossibleDiscoveries",
     "Reveal",
     "Roll",
     "Score",
     "ScoreLine",
     "Sheet",
     "Step",
-    "TempleSheet",
     "Turn",
-    "ValleySheet",
     "Write",
+    "empty_sheet",
     "places",
 ]

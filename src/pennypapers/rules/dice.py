@@ -100,7 +100,7 @@ TOTAL = np.array([[roll.total(dice) for dice in range(8)] for roll in _ALL], np.
 
 
 def _numbers(roll: Roll) -> list[int]:
-    """The numbers that a roll offers in the Temple, where one is written: any sum of dice, or with Penny any number."""
+    """The numbers that a roll offers where only one is written: any sum of dice, or with Penny any number."""
     if roll.penny:
         return list(range(1, HIGHEST + 1))
     return sorted({roll.total(dice) for dice in DICE_SETS} - {0})
@@ -112,8 +112,8 @@ NUMBERS = np.zeros((ROLLS, HIGHEST), np.int64)
 for _roll in _ALL:
     NUMBERS[_roll.number, : NUMBER_COUNT[_roll.number]] = _numbers(_roll)
 
-# SUMS[roll, spent, :SUM_COUNT[roll, spent]]: the sets of dice that can still make a number in the Valley when the dice
-# in `spent` are spent; NINES counts those that make exactly 9.
+# SUMS[roll, spent, :SUM_COUNT[roll, spent]]: the sets of dice that can still make a number when the dice in `spent`
+# are spent; NINES counts those that make exactly 9.
 SUMS = np.zeros((ROLLS, 8, 7), np.int64)
 SUM_COUNT = np.zeros((ROLLS, 8), np.int64)
 NINES = np.zeros((ROLLS, 8), np.int64)

@@ -1,4 +1,4 @@
-"""Where a hazard may be drawn: the rule that both adventures share (rules.md, Temple 6 and Valley 8)."""
+"""Where a hazard may be drawn: the rule that all adventures share."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ class ScoreLine(NamedTuple):
     rule: str
     stars: int
     spaces: tuple[str, ...]
+    number: int | None = None  # the number that all these spaces hold, where the rule is about equal numbers
 
 
 @dataclass(frozen=True)

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pennypapers.refusals import Refusal
+from pennypapers.rules.adventure import ADVENTURES, LEVELS, Adventure
 from pennypapers.rules.dice import HIGHEST, Roll
 from pennypapers.rules.score import Score
+from pennypapers.rules.steps import Reveal
 from pennypapers.rules.turn import Turn
 from pennypapers.sheets import Layout
 
 NUMBER_MARKS = {str(number): number for number in range(1, HIGHEST + 1)}
-LEVELS = ("tourist", "pathfinder", "voyager", "explorer")
+HAZARD, CROSSED_HAZARD = HAZARD_MARKS = ("!", "x")
+
+
+class PossibleDiscoveries(NamedTuple):
+    """The discoveries of one kind that could be revealed: how many there are, and the best of them with the stars that
+    each would bring."""
+
+    how_many: int
+    best: list[tuple[Reveal, int]]
 
 
 class Sheet(ABC):
@@ -26,8 +35,6 @@ class Sheet(ABC):
     sheet is kept (`seen`). Whoever changes the record calls `changed`, and it is worked out again when it is needed.
     """
 
-    adventure: ClassVar[str]
-    hazard: ClassVar[str]  # what the red die's special face draws
     dtype: ClassVar[np.dtype[np.void]]
     calls: ClassVar[Any]  # the module `calls` of the adventure, which has the same functions in each
     marks: ClassVar[tuple[str, ...]]  # the token of every mark, by the number that the mark has in `calls`
@@ -71,6 +78,10 @@ class Sheet(ABC):
 
     __hash__ = None  # type: ignore[assignment]  # a sheet changes
 
+    @property
+    def adventure(self) -> Adventure:
+        return ADVENTURES[self.layout.adventure]
+
     # What is on it
 
     def mark(self, space: str) -> str:
@@ -89,9 +100,12 @@ class Sheet(ABC):
         Marks that the adventure does not have are refused.
         """
 
-    @abstractmethod
-    def check(self) -> None:
+    def check(self) -> None:  # noqa: B027  # `put` may have refused everything that there is to refuse
         """Refuse a sheet that no game could lead to (see formats.md)."""
+
+    def check_header(self, key: str, value: str) -> None:
+        """Refuse a header that not all adventures have: if this one does not, or if it is not true of the sheet."""
+        raise Refusal("unknown-header", header=key, known="adventure, name, owner")
 
     def rows(self) -> list[list[str]]:
         """The tokens of the whole drawing, marks included, row by row."""
@@ -99,6 +113,25 @@ class Sheet(ABC):
         for (column, row), token in zip(self.layout.cells, self.tokens(), strict=True):
             rows[row][column] = token
         return rows
+
+    # Discoveries, which most adventures don't have
+
+    @property
+    def discoveries(self) -> list[Reveal]:
+        """The discoveries that were revealed, sorted by kind and then by first space."""
+        return []
+
+    def put_discovery(self, kind: str, spaces: tuple[str, ...]) -> None:
+        """Mark a discovery, whether or not a turn could reveal it now, or refuse spaces that are no such discovery."""
+        raise Refusal("unknown-discovery", kind=kind)
+
+    def best_discoveries(self, most: int) -> dict[str, PossibleDiscoveries]:
+        """For each kind the discoveries that bring most stars, at most so many of them."""
+        return {}
+
+    def why_no_discovery(self, spaces: tuple[str, ...]) -> dict[str, Refusal | None]:
+        """For each kind of discovery the refusal of these spaces, with the first reason; None if they are one."""
+        return {}
 
     # Playing
 
@@ -138,26 +171,19 @@ class Sheet(ABC):
         """Whether this sheet ends the game."""
         return bool(self.seen[self.calls.FULL])
 
-    @classmethod
-    @abstractmethod
-    def is_over(cls, sheets: Sequence[Sheet], rounds: int) -> bool:
-        """Whether the game has ended after so many whole rounds."""
-
-    @classmethod
-    def last_round(cls, players: int) -> int | None:
-        """The round after which the game ends in any case, if there is one."""
-        return None
-
-    @abstractmethod
-    def finish(self, strict: bool) -> None:
-        """Draw what is drawn at the end of the game without any player: mummies beside a 9 are crossed out."""
+    def finish(self, strict: bool) -> None:  # noqa: B027  # an adventure need not have anything to draw then
+        """Draw what is drawn at the end of the game without any player. With `strict` only what players crossed out
+        themselves is."""
 
     @abstractmethod
     def score(self, strict: bool = False) -> Score: ...
 
-    @abstractmethod
     def level_bounds(self) -> tuple[int, int, int]:
         """How many stars it takes with this sheet to be a Pathfinder, a Voyager and an Explorer."""
+        hazards = sum(token in HAZARD_MARKS for token in self.tokens())
+        allowance = hazards * self.adventure.level_allowance
+        pathfinder, voyager, explorer = (bound - allowance for bound in self.adventure.level_bounds)
+        return pathfinder, voyager, explorer
 
     def level(self, stars: int) -> str:
         """The level that a solo player reaches with so many stars on this sheet."""

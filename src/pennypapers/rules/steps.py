@@ -27,7 +27,7 @@ class Write:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Dakota draws a structure (Valley): `hut`, `statue` or `mine`."""
+    """Dakota draws a structure, one of those that the adventure has."""
 
     structure: str
     space: str
@@ -35,7 +35,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Cross:
-    """Cross out a mummy (Temple), or spend a 9 to cross out a snake (Valley)."""
+    """Cross out a hazard: with a number where the adventure asks for one, else without."""
 
     space: str
     number: Number | None = None
@@ -43,7 +43,7 @@ class Cross:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Reveal a discovery (Valley): `jungle`, `town`, `range` or `pyramid`."""
+    """Reveal a discovery of one of the kinds that the adventure has."""
 
     kind: str
     spaces: tuple[str, ...]
@@ -51,7 +51,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Nothing can be written: the lockpick shows and no door is empty (Temple)."""
+    """Nothing can be written this time."""
 
 
 @dataclass(frozen=True, slots=True)

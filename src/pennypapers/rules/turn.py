@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from pennypapers.refusals import Refusal
 from pennypapers.rules.dice import DICE_SETS, HIGHEST, PURPLE, Roll
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
 class Choices(NamedTuple):
     """What the next step can be made of: any of the numbers in any of the spaces, any of the structures in any of the
-    spaces, and any of the nines to cross out any of the crossable hazards. In the Temple crossing out costs no number,
-    and the only nine is None."""
+    spaces, and any of the nines to cross out any of the crossable hazards. Where crossing out costs no number, the only
+    nine is None."""
 
     numbers: tuple[Number, ...] = ()
     spaces: tuple[str, ...] = ()
@@ -49,6 +50,12 @@ class Turn(ABC):
         self._play(step)
         self.steps.append(step)
 
+    def play_all(self, steps: Iterable[Step]) -> Self:
+        """Add steps one after another. If one is refused, those before it stay: they are the turn's `steps`."""
+        for step in steps:
+            self.play(step)
+        return self
+
     @abstractmethod
     def _play(self, step: Step) -> None: ...
 
@@ -72,6 +79,11 @@ class Turn(ABC):
         """The discoveries that may be revealed as the next step."""
         return []
 
+    @property
+    def may_reveal(self) -> bool:
+        """Whether a discovery may be the next step."""
+        return False
+
     @abstractmethod
     def lacks(self) -> Refusal | None:
         """The refusal to commit this turn as it is, which says what is missing; None if it may be committed."""
@@ -79,6 +91,12 @@ class Turn(ABC):
     @abstractmethod
     def plainest(self) -> list[Step]:
         """The whole turn that the table plays for a player who is away (rules.md, Leaving and stalling)."""
+
+    @property
+    def changeable_from(self) -> int:
+        """How many steps stay when a player changes their mind about what is in pencil: what comes after them may be
+        replaced by anything that was legal there. None of them do, unless an adventure says otherwise."""
+        return 0
 
     @property
     def may_commit(self) -> bool:

@@ -13,11 +13,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pennypapers.server.connection import House
-from pennypapers.server.gate import Gate
-from pennypapers.server.http_api import addresses, routes
-from pennypapers.server.page import page_folder, page_routes
-from pennypapers.server.socket import Socket
+from pennypapers.server.http.address import routes
+from pennypapers.server.http.addresses import list_addresses
+from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.http.page import page_folder, page_routes
+from pennypapers.server.wire.gate import Gate
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.socket import Socket
 
 FORBIDDEN = 403
 SOCKET = "/api/socket"
@@ -82,6 +84,7 @@ class BelowSubPath:
 
 def create_app(
     house: House,
+    analyses: Analyses,
     *,
     public_metrics: bool = False,
     keep_days: int = 0,
@@ -95,7 +98,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         house.warming.start()
-        tables = await house.host.tables.recover()
+        tables = await house.host.registry.recover()
         _logger.info("tables are open", extra={"tables": tables})
         clock = asyncio.create_task(_watch_clocks(house))
         sweeps = keep_days or keep_tables_days
@@ -105,13 +108,13 @@ def create_app(
             if task is not None:
                 task.cancel()
         await house.warming.stop()
-        house.analyses.close()
+        analyses.close()
         await house.store.close()
         _logger.info("tables are closed")
 
-    all_addresses = addresses(house, public_metrics, sub_path)
+    addresses = list_addresses(house, analyses, public_metrics, sub_path)
     starlette = Starlette(
-        routes=[*routes(house, all_addresses), *page_routes(page_folder(), sub_path)],
+        routes=[*routes(house.gate, addresses), *page_routes(page_folder(), sub_path)],
         lifespan=lifespan,
     )
     door = Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), Socket(house), house.gate)
@@ -122,7 +125,7 @@ async def _watch_clocks(house: House) -> None:
     while True:
         await asyncio.sleep(TICK)
         try:
-            await house.host.tables.tick()
+            await house.host.registry.tick()
         except Exception:  # whatever it is, the other tables' clocks go on
             _logger.exception("a tick failed")
 
@@ -133,7 +136,7 @@ async def _sweep(house: House, keep_days: int, keep_tables_days: int) -> None:
         now = house.host.now()
         before = [now - days * DAY if days else 0 for days in (keep_days, keep_tables_days)]
         try:
-            removed = await house.host.tables.prune(*before)
+            removed = await house.host.registry.prune(*before)
             _logger.info("old games and tables deleted", extra={"removed": removed})
         except Exception:
             _logger.exception("deleting old games failed")

@@ -14,23 +14,24 @@ from collections.abc import Callable
 
 import uvicorn
 
-from pennypapers.server import logs
-from pennypapers.server.analyses import Analyses
 from pennypapers.server.app import create_app
-from pennypapers.server.connection import House
-from pennypapers.server.control import Control
-from pennypapers.server.folder import DATABASE, Hold, hold
-from pennypapers.server.gate import Gate
-from pennypapers.server.host import Host
-from pennypapers.server.messages import LARGEST_MESSAGE
-from pennypapers.server.metrics import Metrics, watch_all
-from pennypapers.server.operating import Operator
+from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.messages.requests import LARGEST_MESSAGE
+from pennypapers.server.operation import server_log as logs
+from pennypapers.server.operation.control import Control
+from pennypapers.server.operation.figures import watch_all
+from pennypapers.server.operation.folder import DATABASE, Hold, hold
+from pennypapers.server.operation.operator import Operator
 from pennypapers.server.settings.addresses import family
 from pennypapers.server.settings.of_serve import EVERYWHERE, USUAL_PORT, ServeSettings
 from pennypapers.server.store import SqliteStore
-from pennypapers.server.tally import Tally
-from pennypapers.server.thinking import MindsInProcesses
-from pennypapers.server.warming import warming
+from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.tally import Tally
+from pennypapers.server.tables.thinking import MindsInProcesses
+from pennypapers.server.tables.warming import warming
+from pennypapers.server.wire.gate import Gate
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.metrics import Metrics
 
 GATHERED_FOR = 0.03
 BOT_PAUSE = 1.0, 3.5
@@ -163,12 +164,12 @@ def _serve(place: ServeSettings, folder: Hold, listening: Callable[[int], None])
     host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR, minds, human_pause, tally)
     metrics = Metrics()
     watch_all(metrics, host, store)
+    analyses = Analyses(warm)
     house = House(
         host,
         store,
         Gate(place.limits, place.origins, running_milliseconds),
         metrics,
-        analyses=Analyses(warm),
         warming=warm,
     )
 
@@ -181,6 +182,7 @@ def _serve(place: ServeSettings, folder: Hold, listening: Callable[[int], None])
     config = uvicorn.Config(
         create_app(
             house,
+            analyses,
             public_metrics=place.public_metrics,
             keep_days=place.keep_days,
             sub_path=place.sub_path,
@@ -198,5 +200,5 @@ def _serve(place: ServeSettings, folder: Hold, listening: Callable[[int], None])
         log_config=None,
         timeout_graceful_shutdown=5,
     )
-    control = Control(place.data, Operator(house).do)
+    control = Control(place.data, Operator(house, analyses).do)
     Announced(config, host, control, now_listening).run([listener])

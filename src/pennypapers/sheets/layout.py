@@ -25,7 +25,7 @@ LAYOUT = np.dtype(
         ("count", np.int64),
         ("spaces", np.uint64),
         ("doors", np.uint64),
-        ("edge", np.uint64),  # the spaces beside cloud or the end of the drawing (rules.md, Valley)
+        ("edge", np.uint64),  # the spaces beside an outside place or the end of the drawing
         ("near", np.uint64, (MAX_SPACES + 1,)),  # the up to 8 spaces adjacent to each; the last is empty
         (
             "tees",
@@ -153,7 +153,7 @@ def _check_size(layout: Layout) -> None:
     if len(layout.cells) < MIN_SPACES:
         raise Refusal("too-few-spaces", spaces=len(layout.cells), limit=MIN_SPACES)
     doorless = len(layout.cells) - len(layout.doors)
-    if layout.adventure == "temple" and doorless < MIN_DOORLESS:
+    if doorless < MIN_DOORLESS:
         raise Refusal("too-few-doorless", spaces=doorless, limit=MIN_DOORLESS)
 
 

@@ -7,7 +7,7 @@ import hmac
 from collections.abc import Iterator, Sequence
 from datetime import date
 
-from pennypapers.rules import Roll
+from pennypapers.rules import ADVENTURES, Roll
 
 SECRET_BYTES = 32
 WORD_BYTES = 16
@@ -52,10 +52,10 @@ def daily_seed(seed: str, layout: str) -> date | None:
     return None
 
 
-def daily_layouts(day: date) -> tuple[str, str]:
-    """The Temple and the Valley of a day: side A on even days of the year, side B on odd ones."""
-    side = "b" if day.timetuple().tm_yday % 2 else "a"
-    return f"temple-{side}", f"valley-{side}"
+def daily_layouts(day: date) -> tuple[str, ...]:
+    """The layouts of a day, one of each adventure that has expeditions."""
+    layouts = (adventure.expedition(day) for adventure in ADVENTURES.values())
+    return tuple(layout for layout in layouts if layout)
 
 
 class FairDice:

@@ -16,7 +16,7 @@ from pennypapers.notation.game import (
 )
 from pennypapers.notation.shipped import SHIPPED, shipped_layout
 from pennypapers.refusals import Refusal
-from pennypapers.rules import SHEETS, Draw, Roll, Score, Sheet, Step, Turn, places
+from pennypapers.rules import ADVENTURES, Draw, Roll, Score, Sheet, Step, Turn, empty_sheet, places
 from pennypapers.sheets import Layout
 from pennypapers.table.events import Event, Joined, Played, Rolled
 
@@ -62,7 +62,7 @@ class Table:
     @property
     def last_round(self) -> int | None:
         """The round after which the game ends in any case, if there is one."""
-        return SHEETS[self.layout.adventure].last_round(len(self.players))
+        return ADVENTURES[self.layout.adventure].last_round(len(self.players))
 
     @property
     def rolled(self) -> Rolled | None:
@@ -154,7 +154,7 @@ class Table:
         match event:
             case Joined():
                 self.players.append(event.player)
-                self.sheets[event.player] = SHEETS[self.layout.adventure](self.layout)
+                self.sheets[event.player] = empty_sheet(self.layout)
                 self.shown[event.player] = self.sheets[event.player]
             case Rolled():
                 self.rounds.append(event)
@@ -191,11 +191,11 @@ class Table:
             owner = self.sheet_held(event.player)
             return owner, self.sheets[owner].with_hazard(event.steps[0].space, self.solo)
         turn = self.sheets[event.player].turn(rolled.roll)
-        for number, step in enumerate(event.steps):
-            try:
-                turn.play(step)
-            except Refusal as refusal:
-                raise refusal.about(step=write_step(step), number_of_step=number) from None
+        try:
+            turn.play_all(event.steps)
+        except Refusal as refusal:
+            number = len(turn.steps)
+            raise refusal.about(step=write_step(event.steps[number]), number_of_step=number) from None
         return event.player, turn.commit()
 
     def _apply_played(self, event: Played) -> None:
@@ -209,7 +209,7 @@ class Table:
 
     def _close_round(self) -> None:
         sheets = list(self.sheets.values())
-        self.is_over = SHEETS[self.layout.adventure].is_over(sheets, len(self.rounds))
+        self.is_over = ADVENTURES[self.layout.adventure].is_over(sheets, len(self.rounds))
         if self.is_over:
             for sheet in self.sheets.values():
                 sheet.finish(self.strict)

@@ -1,4 +1,4 @@
-"""Compiles all that is missing: a process for each part, as many at a time as there are cores."""
+"""Compiles all parts that are missing: a process for each, as many at the same time as there are cores."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from dataclasses import dataclass
 from re import fullmatch
 
 from pennypapers import cache
-from pennypapers.lab.cores import cores
-from pennypapers.lab.polite import POLITELY
+from pennypapers.processes.cores import cores
+from pennypapers.processes.polite import POLITELY
 from pennypapers.rules.compiled import sources_digest
 from pennypapers.warm_up.parts import PARTS, Part, missing_parts
 
 ALL = 100
-NEARLY_ALL = 0.95  # of a part, as long as it has not ended: how many functions it has is only about known
+NEARLY_ALL = 0.95  # the most that is shown of a part until it ends, as its number of functions is an estimate
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How much is done, in per cent; the parts that are not; and why parts failed, which are not tried again."""
+    """How much is compiled, in percent; the parts that are still missing; and why parts failed, which are not tried
+    again."""
 
     percent: int
     missing: frozenset[Part]
@@ -31,8 +32,8 @@ class Progress:
 
 
 class Crew:
-    """`tell` hears of every bit of progress, in one thread or another. A part that fails does not keep the others from
-    being compiled: what is missing in the end is compiled when it is first called."""
+    """`tell` is called at every progress, from any thread. If a part fails the others are compiled all the same; its
+    functions are then compiled when they are first called."""
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class Crew:
         self._worker = worker
         self._missing = list(missing_parts() if parts is None else parts)
         self._at_work: dict[Part, subprocess.Popen[str] | None] = {}
-        self._compiled = dict.fromkeys(self._missing, 0.0)  # the share of each part that is
+        self._compiled = dict.fromkeys(self._missing, 0.0)  # the share of each part that is compiled
         self._seconds = sum(part.seconds for part in self._missing)
         self._failed: list[str] = []
         self._stopped = False
@@ -60,7 +61,7 @@ class Crew:
         return Progress(percent, unfinished, tuple(self._failed))
 
     def run(self) -> Progress:
-        """Until everything is compiled, or has failed, or `stop` was called."""
+        """Compile, until all parts are compiled or have failed, or until `stop` is called."""
         at_once = cores()
         running: set[Future[None]] = set()
         with ThreadPoolExecutor(at_once) as pool:
@@ -80,7 +81,7 @@ class Crew:
         return self.progress
 
     def stop(self) -> None:
-        """End what is at work."""
+        """End all processes that are compiling."""
         with self._lock:
             self._stopped = True
             for process in self._at_work.values():
@@ -88,7 +89,7 @@ class Crew:
                     process.kill()
 
     def _next(self, most: int) -> list[Part]:
-        """Those whose turn it is: what they need is compiled, or could not be."""
+        """Take the next parts, at most so many, of those whose needed part has been compiled or has failed."""
         with self._lock:
             not_done = {part.name for part in (*self._missing, *self._at_work)}
             ready = [part for part in self._missing if part.needs not in not_done][:most]
@@ -100,7 +101,7 @@ class Crew:
     def _compile(self, part: Part) -> None:
         try:
             trouble = self._run_worker(part)
-        except OSError as error:  # there is no room for one more process
+        except OSError as error:  # the system cannot start one more process
             trouble = error.strerror or str(error)
         with self._lock:
             del self._at_work[part]
@@ -111,7 +112,8 @@ class Crew:
         self._note(part, 1.0)
 
     def _run_worker(self, part: Part) -> str:
-        """Why it failed, if it did. An empty line is one more function, any other is a complaint."""
+        """Compile a part in a process. Returns why that failed, or an empty text. The process writes an empty line for
+        each function; any other line is an error message."""
         with self._lock:
             if self._stopped:
                 return ""
@@ -144,7 +146,8 @@ class Crew:
 
 
 def remove_old_code() -> None:
-    """What was compiled from sources that are no longer there. A folder that somebody chose may hold other things."""
+    """Remove code that was compiled from older sources. Only folders with names such as ours are removed, as somebody
+    may have chosen a folder that holds other things too."""
     place = cache.folder()
     in_use = {sources_digest(*part.sources) for part in PARTS}
     for old in place.iterdir() if place else ():

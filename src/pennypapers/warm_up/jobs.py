@@ -8,10 +8,9 @@ from collections.abc import Callable
 from pennypapers.bots import Budget, LevelBot, Situation, weigh
 from pennypapers.lab.hindsight import best_found
 from pennypapers.notation import shipped_layout
-from pennypapers.rules import LEVELS, SHEETS, Turn, ValleySheet
+from pennypapers.rules import LEVELS, Turn, empty_sheet
 from pennypapers.rules.dice import ROLLS, Roll
 from pennypapers.rules.random_games import random_games
-from pennypapers.rules.valley import finds
 from pennypapers.table import Table
 from pennypapers.warm_up.parts import Part, stamp
 
@@ -38,9 +37,9 @@ def use_every_verb(name: str) -> None:
     type(table.sheets["AB"])(table.layout).put(doorless, "x")  # what not every game has: a hazard crossed out
     for player in table.players:
         sheet = table.sheets[player]
-        if isinstance(sheet, ValleySheet):
-            for kind in finds.KIND_NAMES:
-                finds.why_not(sheet, kind, sheet.layout.names(sheet.record["numbers"])[:4])
+        if sheet.adventure.discoveries:
+            numbered = [space for space in sheet.layout.spaces if sheet.mark(space).isdecimal()]
+            sheet.why_no_discovery(tuple(numbered[:4]))
 
 
 def random_turn(turn: Turn, chance: random.Random) -> Turn:
@@ -54,20 +53,20 @@ def random_turn(turn: Turn, chance: random.Random) -> Turn:
 
 def use_every_bot(name: str) -> None:
     """What bots and the coach call during a game, they call in it."""
-    sheet = SHEETS[shipped_layout(name).adventure](shipped_layout(name))
+    sheet = empty_sheet(shipped_layout(name))
     for players in (1, 2):
         turn, hazard = (Situation(sheet, roll, number, players) for number, roll in enumerate(ROLLED, 1))
         for level in LEVELS:
             bot = LevelBot(level)
-            bot.turn(turn, luck=1)
-            bot.hazard(hazard, luck=1)
-        weigh(turn, luck=1)
+            bot.turn(turn, 1)
+            bot.hazard(hazard, 1)
+        weigh(turn, seed=1)
 
 
 def use_the_rest(name: str) -> None:
     """What is for afterwards: hindsight, and games by the million."""
     layout = shipped_layout(name)
-    best_found(layout, ROLLED * 40, Budget(playouts=1), luck=1)
+    best_found(layout, ROLLED * 40, Budget(playouts=1), seed=1)
     random_games(layout, 1, seed=1)
 
 

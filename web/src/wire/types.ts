@@ -144,6 +144,16 @@ export interface Ask {
   round: number;
   spaces: string[];
 }
+/**
+ * Why would a draft of these steps be refused? Nothing is kept.
+ */
+export interface Why {
+  do: 'why';
+  id: number;
+  seat: number;
+  round: number;
+  steps: string[];
+}
 export interface Commit {
   do: 'commit';
   id: number;
@@ -610,9 +620,11 @@ export interface HintOption {
   yours?: boolean;
 }
 /**
- * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `last_round`
- *     is the one that ends the game in any case, if there is one. A hazard goes into one of `hazard_spaces`; alone they
- *     may be so few because they are `beside` what the last round filled.
+ * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `legal` is
+ *     what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
+ *     (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
+ *     there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
+ *     last round filled.
  */
 export interface DraftAnswer {
   round: number;
@@ -621,6 +633,7 @@ export interface DraftAnswer {
   drawn: Drawn;
   may_commit: boolean;
   legal?: Legal;
+  legal_before?: Legal;
   hazard_spaces?: string[];
   beside?: string[];
   lacks?: Reason;
@@ -743,8 +756,9 @@ export interface Analysis {
   hindsight: number | null;
 }
 /**
- * A turn of the player's; steps in the notation, the sheet before it as `.sheet` text. In a hazard round the sheet
- *     is the one that was held. `cost` is what the turn is expected to lose against the best one, in stars.
+ * What the player did in one round: steps in the notation, and the sheet before them as `.sheet` text. In a hazard
+ *     round the sheet is the one that was held. `cost` is how many stars the turn is expected to lose compared with the
+ *     best one.
  */
 export interface RoundAnalysis {
   round: number;
@@ -758,7 +772,7 @@ export interface RoundAnalysis {
   by_table?: boolean;
 }
 /**
- * What a bot makes of the same dice.
+ * The stars that a level reaches with the same dice.
  */
 export interface SameDice {
   level: string;
@@ -795,6 +809,7 @@ export interface Requests {
   roll: Omit<Roll, 'do' | 'id'>;
   draft: Omit<Draft, 'do' | 'id'>;
   ask: Omit<Ask, 'do' | 'id'>;
+  why: Omit<Why, 'do' | 'id'>;
   commit: Omit<Commit, 'do' | 'id'>;
   look: Omit<Look, 'do' | 'id'>;
   pause: Omit<Pause, 'do' | 'id'>;
@@ -829,6 +844,7 @@ export interface Answers {
   roll: null;
   draft: DraftAnswer;
   ask: Record<string, Reason | null>;
+  why: Reason | null;
   commit: null;
   look: Drawn;
   pause: null;

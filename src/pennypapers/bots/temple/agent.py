@@ -8,10 +8,11 @@ from pathlib import Path
 
 from pennypapers.bots.bot import Budget, Option, Situation
 from pennypapers.bots.temple import calls
+from pennypapers.bots.temple.decoding import decode_mark
 from pennypapers.bots.temple.features import MUMMY
 from pennypapers.bots.temple.halving import HalvingSearch
 from pennypapers.bots.temple.levels import LevelPolicy, level_policy
-from pennypapers.rules import Cross, Draw, Pass, Step, Write
+from pennypapers.rules import Draw, Step, Write
 from pennypapers.rules.dice import SPECIAL
 from pennypapers.rules.randomness import generators
 
@@ -24,7 +25,9 @@ def turn(
     level: str, situation: Situation, seed: int, budget: Budget | None, weights: Path | None = None
 ) -> tuple[Step, ...]:
     policy = level_policy(level, weights)
-    return _steps(situation, *_choose(policy, situation, seed, policy.budget if budget is None else budget))
+    return decode_mark(
+        situation, *_choose(policy, situation, seed, policy.budget if budget is None else budget)
+    )
 
 
 def hazard(
@@ -57,7 +60,7 @@ def weigh(
     return [
         Option(steps, float(stars[place]))
         for place in places.tolist()
-        for steps in named.get(place) or [_steps(situation, *search.mark(place))]
+        for steps in named.get(place) or [decode_mark(situation, *search.mark(place))]
     ]
 
 
@@ -79,22 +82,6 @@ def _choose(policy: LevelPolicy, situation: Situation, seed: int, budget: Budget
         situation.solo,
         generators(seed, 0, 1),
     )
-
-
-def _steps(situation: Situation, number: int, space: int) -> tuple[Step, ...]:
-    """The steps of a whole turn, in which every mummy is crossed out that can be; in a hazard round its one step."""
-    name = situation.sheet.layout.spaces[space]
-    if situation.roll.hazard:
-        return (Draw(name),)
-    turn = situation.sheet.turn(situation.roll)
-    if number != MUMMY:
-        made = next(made for made in turn.numbers() if made.value == number)
-        turn.play(Write(made, name))
-    for mummy in turn.choices().crossable:
-        turn.play(Cross(mummy))
-    if not turn.steps:
-        turn.play(Pass())
-    return tuple(turn.steps)
 
 
 def _mark(situation: Situation, steps: Sequence[Step]) -> tuple[int, int]:

@@ -14,19 +14,22 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pennypapers.bots.bot import Situation
+from pennypapers.bots.solo import Turns, play_sheet
 from pennypapers.bots.temple.compiled import compiled
-from pennypapers.rules import Cross, Draw, Pass, Roll, Step, TempleSheet, Write
+from pennypapers.bots.temple.decoding import decode_mark
+from pennypapers.rules import Draw, Roll, Step, Write
 from pennypapers.rules.bits import NONE, bit, first, rest, size
 from pennypapers.rules.dice import HIGHEST, NUMBER_COUNT, NUMBERS
 from pennypapers.rules.randomness import Generator, below, bits32, generators
 from pennypapers.rules.temple.marks import SHEET, beaten
+from pennypapers.rules.temple.sheet import TempleSheet
 from pennypapers.rules.temple.stars import GROUP_STARS, MUMMY_STARS, has_group, longest_run
 from pennypapers.sheets import Layout
 from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
 Numbers = NDArray[np.int64]
-Turns = tuple[tuple[Step, ...], ...]
 
 # What a round does: writes in a doorless space, writes in a door, draws a mummy, or nothing.
 WRITE, DOOR, MUMMY, PASS = range(4)
@@ -202,11 +205,11 @@ class Search:
         self._rolls = rolls[: len(self._purposes)]
         self._strict = strict
 
-    def tries(self, number: int, luck: int, start: Turns) -> Iterator[tuple[int, int, Turns | None]]:
+    def tries(self, number: int, seed: int, start: Turns) -> Iterator[tuple[int, int, Turns | None]]:
         """Run try number `number`, and yield after each slice: how many changes it tried, the best stars known, and the
         turns of that game if the slice found a better one. Tries with even numbers begin with a random game, the others
-        with `start`, the best game so far. `luck` is the random seed."""
-        generator = generators(luck, number, 1)
+        with `start`, the best game so far."""
+        generator = generators(seed, number, 1)
         game = self._read(start)
         best = Best(np.zeros(1, np.int64), game.space_of.copy(), game.number_of.copy())
         best.stars[0] = known = self._count(game)
@@ -267,26 +270,12 @@ class Search:
 
     def _write(self, best: Best) -> Turns:
         """The turns of a game, in which every mummy is crossed out as soon as it can be."""
-        sheet = TempleSheet(self._layout)
-        turns: list[tuple[Step, ...]] = []
-        for number, roll in enumerate(self._rolls):
-            space = best.space_of[number]
-            if self._purposes[number] == MUMMY:
-                turns.append((Draw(self._layout.spaces[space]),))
-                sheet = sheet.with_hazard(self._layout.spaces[space], True)
-                continue
-            turn = sheet.turn(roll)
-            if self._purposes[number] != PASS:
-                value = best.number_of[number]
-                made = next(made for made in turn.numbers() if made.value == value)
-                turn.play(Write(made, self._layout.spaces[space]))
-            for mummy in turn.choices().crossable:
-                turn.play(Cross(mummy))
-            if not turn.steps:
-                turn.play(Pass())
-            turns.append(tuple(turn.steps))
-            sheet = turn.commit()  # type: ignore[assignment]
-        return tuple(turns)
+
+        def choose(situation: Situation) -> tuple[Step, ...]:
+            number = situation.round - 1
+            return decode_mark(situation, int(best.number_of[number]), int(best.space_of[number]))
+
+        return play_sheet(TempleSheet(self._layout), self._rolls, choose).turns
 
 
 @compiled

@@ -64,6 +64,13 @@ class Progress(NamedTuple):
     stars: float
 
 
+def describe(progress: Progress) -> str:
+    """The progress in few words: how many steps of the whole training are done, and the mean stars."""
+    steps = [stage.steps for stage in STAGES]
+    done = sum(steps[: progress.stage]) + progress.step
+    return f"{done}/{sum(steps)}: {progress.stars:.1f}"
+
+
 def train(
     seed: int,
     report: Callable[[Progress], None],

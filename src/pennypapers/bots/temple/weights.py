@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -12,14 +11,14 @@ from pennypapers.bots.temple.evaluation import Weights
 from pennypapers.bots.temple.workspace import DONE, PHASES, STATUSES, WRITTEN
 from pennypapers.rules.temple.stars import GROUP_STARS, MUMMY_STARS
 
-FILE = "weights.txt"
+FILE = Path(__file__).with_name("weights.txt")
 DECIMALS = 4
 SOLO, MULTIPLAYER = 0, 1  # the rows: for solo games, and for games where others draw the mummies
 
 
-def learned(path: Path | None = None) -> Weights:
-    """The shipped ones, or those in a file; a ValueError if it has something else in it."""
-    text = (path or files(__package__) / FILE).read_text(encoding="ascii")
+def read(path: Path = FILE) -> Weights:
+    """The weights in a file; a ValueError if there is something else in it."""
+    text = path.read_text(encoding="ascii")
     numbers = [line for line in text.splitlines() if line and not line.startswith("#")]
     weights: Weights = np.loadtxt(numbers, ndmin=2) if numbers else np.empty((0, 0))
     if weights.shape != (MULTIPLAYER + 1, features.FEATURES):

@@ -15,3 +15,57 @@ Learned beforehand, with `pennypapers lab train valley`: the weights (`training`
 `hindsight_plan` and `hindsight_changes`. `calls` has the compiled functions that Python calls, `copies` copies records,
 and `compiled` says how these functions are compiled.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pennypapers.bots.adventure_bots import (
+    AdventureBots,
+    Agent,
+    BalanceFacts,
+    Compiling,
+    HindsightSearch,
+    Tell,
+    Training,
+    WeightsFiles,
+)
+
+if TYPE_CHECKING:
+    from pennypapers.bots.valley.value import Network
+
+_DISCOVERIES = ("jungle", "town", "range", "pyramid")
+
+
+def _agent() -> Agent:
+    from pennypapers.bots.valley import agent
+
+    return agent
+
+
+def _hindsight() -> type[HindsightSearch]:
+    from pennypapers.bots.valley.hindsight import Search
+
+    return Search
+
+
+def _weights() -> WeightsFiles:
+    from pennypapers.bots.valley import weights
+
+    return weights
+
+
+def _train(seed: int, tell: Tell) -> Network:
+    from pennypapers.bots.valley import training
+
+    return training.train(seed, tell)
+
+
+VALLEY_BOTS = AdventureBots(
+    adventure="valley",
+    agent=_agent,
+    hindsight=_hindsight,
+    training=Training(_train, _weights, file_name="valley-weights.npz", signature=b"PK"),
+    balance=BalanceFacts(maps=(*_DISCOVERIES, "structure"), wanted=_DISCOVERIES, filling="full"),
+    compiling={"rules": Compiling(8, 45), "bots": Compiling(42, 69), "rest": Compiling(16, 97)},
+)

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pennypapers.bots.bot import Budget, Option, Situation
+from pennypapers.bots.solo import sheet_after
 from pennypapers.bots.valley import calls
 from pennypapers.bots.valley.beam import Proposals, new_beam, new_proposals
 from pennypapers.bots.valley.decoding import decode_turn
@@ -89,7 +90,7 @@ def weigh(
     """All turns that are returned had equally many playouts, with the same random seeds."""
     policy = _level_policy("explorer", budget)
     proposals = _propose(situation, policy)
-    asked = [_after(situation, steps) for steps in also]
+    asked = [sheet_after(situation, steps).records for steps in also]
     candidates = _compare(situation, proposals.sheets, seed, policy, proposals.values)
     turns = [tuple(steps) for steps in also]
     sheets = list(asked)
@@ -141,13 +142,6 @@ def _propose(situation: Situation, policy: LevelPolicy) -> Proposals:
         proposals,
     )
     return Proposals(proposals.sheets[:count], proposals.turns[:count], proposals.values[:count])
-
-
-def _after(situation: Situation, steps: Sequence[Step]) -> NDArray[np.void]:
-    turn = situation.sheet.turn(situation.roll)
-    for step in steps:
-        turn.play(step)
-    return turn.commit().records
 
 
 def _compare(

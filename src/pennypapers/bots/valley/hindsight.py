@@ -11,6 +11,7 @@ from operator import or_
 import numpy as np
 from numpy.typing import NDArray
 
+from pennypapers.bots.solo import Turns, plainest, play_sheet
 from pennypapers.bots.valley.compiled import compiled
 from pennypapers.bots.valley.hindsight_changes import change, mend
 from pennypapers.bots.valley.hindsight_plan import (
@@ -32,18 +33,18 @@ from pennypapers.bots.valley.hindsight_plan import (
     new_plan,
     next_space,
 )
-from pennypapers.rules import Build, Cross, Draw, Number, Reveal, Roll, Step, ValleySheet, Write
+from pennypapers.rules import Build, Cross, Draw, Number, Reveal, Roll, Step, Write
 from pennypapers.rules.bits import NONE
 from pennypapers.rules.dice import DICE_SETS, GREEN, PURPLE
 from pennypapers.rules.randomness import Generator, bits32, generators
 from pennypapers.rules.valley.finds import KIND_NAMES
 from pennypapers.rules.valley.marks import CHARM
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
+from pennypapers.rules.valley.sheet import ValleySheet
 from pennypapers.rules.valley.turn import STRUCTURES
 from pennypapers.sheets import Layout
 
 Records = NDArray[np.void]
-Turns = tuple[tuple[Step, ...], ...]
 
 SLICE = 10_000  # changes between two looks at the clock
 # How many slices each try has; every later try has as many as the last one here.
@@ -105,16 +106,16 @@ class Search:
         self._layout = layout
         self._rolls = list(rolls[:SOLO_ROUNDS])
 
-    def tries(self, number: int, luck: int, start: Turns) -> Iterator[tuple[int, int, Turns | None]]:
+    def tries(self, number: int, seed: int, start: Turns) -> Iterator[tuple[int, int, Turns | None]]:
         """Run try number `number`, and yield after each slice: how many changes it tried, the best stars known, and the
         turns of that game if the slice found a better one. Tries with even numbers begin with the plainest game, the
-        others with `start`, the best game so far. `luck` is the random seed."""
-        generator = generators(luck, number, 1)
+        others with `start`, the best game so far."""
+        generator = generators(seed, number, 1)
         rounds = self._length(number, len(start))
         rolls = np.array([roll.number for roll in self._rolls[:rounds]], np.int64)
         known = self._count(start)
         record = np.array([known])
-        plan = self._read(self._opening(rounds) if number % 2 == 0 else start[:rounds], rounds)
+        plan = self._read(self._plainest_game(rounds) if number % 2 == 0 else start[:rounds], rounds)
         trial, best = new_plan(rounds), new_plan(rounds)
         slices = _SLICES[min(number, len(_SLICES) - 1)]
         temperature = _RESTART_TEMPERATURE if number % 2 else _INITIAL_TEMPERATURE
@@ -144,23 +145,8 @@ class Search:
         lengths = (longest, usual, usual, usual - 1, longest, usual, usual, usual + 1)
         return min(max(lengths[number % len(lengths)], 1), len(self._rolls))
 
-    def _opening(self, rounds: int) -> Turns:
-        """A game in which every turn is the plainest one: its first step alone, the first space of each hazard."""
-        sheet = ValleySheet(self._layout)
-        turns: list[tuple[Step, ...]] = []
-        for roll in self._rolls[:rounds]:
-            if sheet.is_full:
-                break
-            if roll.hazard:
-                space = sheet.hazard_spaces(True)[0]
-                turns.append((Draw(space),))
-                sheet = sheet.with_hazard(space, True)
-            else:
-                turn = sheet.turn(roll)
-                turns.append(tuple(turn.plainest()))
-                turn.play(turns[-1][0])
-                sheet = turn.commit()  # type: ignore[assignment]
-        return tuple(turns)
+    def _plainest_game(self, rounds: int) -> Turns:
+        return play_sheet(ValleySheet(self._layout), self._rolls[:rounds], plainest).turns
 
     def _count(self, turns: Turns) -> int:
         return int(_count(self._layout.records, self._read(turns, len(turns))))

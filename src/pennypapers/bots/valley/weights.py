@@ -16,11 +16,11 @@ FILE = Path(__file__).with_name("weights.npz")
 @cache
 def network(path: Path | None = None) -> Network:
     """The shipped weights, or those in a file."""
-    return load(path or FILE)
+    return read(path or FILE)
 
 
-def load(path: Path) -> Network:
-    """A ValueError if there is something else in it."""
+def read(path: Path) -> Network:
+    """The weights in a file; a ValueError if there is something else in it."""
     try:
         with path.open("rb") as file, np.load(file) as parts:
             loaded = Network(*(np.ascontiguousarray(parts[name], np.float32) for name in Network._fields))
@@ -32,6 +32,9 @@ def load(path: Path) -> Network:
     return loaded
 
 
-def save(network: Network, path: Path) -> None:
+def write(path: Path, network: Network, notes: str) -> None:
+    """Write weights to a file, and notes that say how they were made to a text beside it."""
     with path.open("wb") as file:  # given a name, NumPy would add `.npz` to it
         np.savez_compressed(file, **network._asdict())
+    beside = path.with_suffix(".notes.txt" if path.suffix == ".txt" else ".txt")
+    beside.write_text(notes + "\n", encoding="utf-8")

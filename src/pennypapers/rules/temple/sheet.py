@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from pennypapers.refusals import Refusal
@@ -15,8 +14,6 @@ from pennypapers.rules.temple.turn import TempleTurn
 
 
 class TempleSheet(Sheet):
-    adventure = "temple"
-    hazard = "mummy"
     dtype = marks.SHEET
     calls: ClassVar[Any] = calls
     marks = (".", *NUMBER_MARKS, "!", "x", "+", *(f"+{number}" for number in NUMBER_MARKS))
@@ -45,6 +42,9 @@ class TempleSheet(Sheet):
             if space not in beaten:
                 raise Refusal("crossed-without-nine", space=space)
 
+    def check_header(self, key: str, value: str) -> None:
+        raise Refusal("snakes-in-temple")
+
     def turn(self, roll: Roll) -> TempleTurn:
         return TempleTurn(self, roll)
 
@@ -55,9 +55,8 @@ class TempleSheet(Sheet):
             return Refusal("space-taken", space=space)
         return Refusal("hazard-not-beside", space=space)
 
-    @classmethod
-    def is_over(cls, sheets: Sequence[Sheet], rounds: int) -> bool:
-        return any(sheet.is_full for sheet in sheets)
+    def why_no_discovery(self, spaces: tuple[str, ...]) -> dict[str, Refusal | None]:
+        raise Refusal("valley-step")
 
     def finish(self, strict: bool) -> None:
         calls.finish(self.layout.records, self.records, strict)
@@ -70,14 +69,12 @@ class TempleSheet(Sheet):
         if length:
             run = tuple(spaces[number] for number in seen[calls.RUN : calls.RUN + length])
             lines.append(ScoreLine("run", length, run))
-        for group in filter(None, seen[calls.GROUPS : calls.MARKS]):
-            lines.append(ScoreLine("group", stars.GROUP_STARS, self.layout.names(group)))
+        for number, group in enumerate(seen[calls.GROUPS : calls.MARKS], 1):
+            if group:
+                lines.append(ScoreLine("group", stars.GROUP_STARS, self.layout.names(group), number))
         if seen[calls.MUMMIES]:
             crossed = self.layout.names(seen[calls.CROSSED if strict else calls.CROSSED_BY_ITSELF])
             for space in self.layout.names(seen[calls.MUMMIES]):
                 worth = stars.MUMMY_STARS if space in crossed else -stars.MUMMY_STARS
                 lines.append(ScoreLine("mummy", worth, (space,)))
         return Score(tuple(lines), tie_break=length)
-
-    def level_bounds(self) -> tuple[int, int, int]:
-        return 15, 25, 30

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +10,7 @@ from numpy.typing import NDArray
 from pennypapers.refusals import Refusal
 from pennypapers.rules.bits import NONE, connected, first
 from pennypapers.rules.dice import HIGHEST
-from pennypapers.rules.sheet import Sheet
+from pennypapers.rules.sheet import PossibleDiscoveries, Sheet
 from pennypapers.rules.steps import Reveal
 from pennypapers.rules.valley import calls, discoveries, marks, stars
 from pennypapers.rules.valley.marks import JUNGLE, PYRAMID, TOWN
@@ -43,15 +42,7 @@ def possible(sheet: Sheet) -> list[Reveal]:
     return [Reveal(KIND_NAMES[kind], tuple(names[i] for i in numbers)) for kind, numbers in in_order]
 
 
-class Possible(NamedTuple):
-    """The discoveries of one kind that could be revealed: how many there are, and the best of them with the stars that
-    each would bring."""
-
-    how_many: int
-    best: list[tuple[Reveal, int]]
-
-
-def best_of_each(sheet: Sheet, most: int) -> dict[str, Possible]:
+def best_of_each(sheet: Sheet, most: int) -> dict[str, PossibleDiscoveries]:
     """For each kind the discoveries that bring most stars, those from structures beside them included; equal ones in
     reading order."""
     kinds, masks = _list(sheet)
@@ -67,7 +58,7 @@ def best_of_each(sheet: Sheet, most: int) -> dict[str, Possible]:
         best = [
             (Reveal(name, tuple(sheet.layout.spaces[i] for i in numbers)), -loss) for loss, numbers in ranked
         ]
-        found[name] = Possible(len(spaces), best)
+        found[name] = PossibleDiscoveries(len(spaces), best)
     return found
 
 

@@ -118,6 +118,11 @@ class ValleyTurn(Turn):
     def discoveries(self) -> list[Step]:
         return list(finds.possible(self.sheet)) if self.may_reveal else []
 
+    @property
+    def changeable_from(self) -> int:
+        """All but the discovery, which is the last step."""
+        return len(self.steps) - self.revealed
+
     def lacks(self) -> Refusal | None:
         return None if self.steps else Refusal("nothing-played")
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from pennypapers.server.limits import Limits
 from pennypapers.server.settings.addresses import Host, Origin, Proxy, PublicUrl, origin_of, sub_path_of
 from pennypapers.server.settings.data_folder import usual_data_folder
 from pennypapers.server.settings.kinds import Folder, OneOf, ReadableFile, Switch, Whole
+from pennypapers.server.settings.limits import Limits
 from pennypapers.server.settings.setting import Given, WrongSetting, setting, settings_group, settings_of
 
 EVERYWHERE = "0.0.0.0"

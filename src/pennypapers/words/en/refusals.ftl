@@ -255,6 +255,7 @@ refused-too-many-requests = Many requests came from here: wait a minute.
 
 refused-unknown-bot = There is no bot “{ $bot }”: choose { $known }, a class as file.py:Name, or program:COMMAND.
 refused-bot-count = { $bots } bots cannot take { $players } seats: name one for all, or one for each.
+refused-no-bots = There are no bots for the adventure “{ $adventure }”: choose a sheet of another one ({ $known }).
 refused-bot-not-loaded = The bot “{ $bot }” cannot be loaded ({ $reason }).
 refused-bot-not-loaded-at = The bot “{ $bot }” cannot be loaded: in { $file }, line { NUMBER($line, useGrouping: 0) }, “{ $text }”, there was { $reason }
 refused-bot-not-started = The program “{ $command }” could not be started ({ $reason }).

@@ -252,6 +252,7 @@ refused-too-many-requests = Beaucoup de demandes sont venues d’ici : attendez 
 
 refused-unknown-bot = Il n’y a pas de bot « { $bot } » : choisissez { $known }, une classe fichier.py:Nom ou program:COMMANDE.
 refused-bot-count = { $bots } bots ne peuvent pas prendre { $players } places : nommez-en un pour toutes, ou un pour chacune.
+refused-no-bots = Il n’y a pas de bots pour l’aventure « { $adventure } » : choisissez une fiche d’une autre ({ $known }).
 refused-bot-not-loaded = Impossible de charger le bot « { $bot } » ({ $reason }).
 refused-bot-not-loaded-at = Impossible de charger le bot « { $bot } » : dans { $file }, ligne { NUMBER($line, useGrouping: 0) }, « { $text } », il y a eu { $reason }
 refused-bot-not-started = Impossible de lancer le programme « { $command } » ({ $reason }).

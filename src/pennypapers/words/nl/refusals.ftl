@@ -255,6 +255,7 @@ refused-too-many-requests = Van hier kwamen veel vragen: wacht een minuut.
 
 refused-unknown-bot = Er is geen bot “{ $bot }”: kies { $known }, een klasse als bestand.py:Naam, of program:COMMANDO.
 refused-bot-count = { $bots } bots kunnen geen { $players } plaatsen innemen: noem er één voor alle, of één voor elke plaats.
+refused-no-bots = Er zijn geen bots voor het avontuur “{ $adventure }”: kies een blaadje van een ander avontuur ({ $known }).
 refused-bot-not-loaded = De bot “{ $bot }” kan niet geladen worden ({ $reason }).
 refused-bot-not-loaded-at = De bot “{ $bot }” kan niet geladen worden: in { $file }, regel { NUMBER($line, useGrouping: 0) }, “{ $text }”, kwam er { $reason }
 refused-bot-not-started = Het programma “{ $command }” kon niet gestart worden ({ $reason }).

@@ -1,0 +1,1 @@
+"""`pennypapers analyse` and `hindsight`: what a finished game can teach."""

@@ -1,0 +1,1 @@
+"""What several commands need: words, wrong usage, files, drawings."""

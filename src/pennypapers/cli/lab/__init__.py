@@ -1,0 +1,1 @@
+"""`pennypapers simulate`, `duel`, `league`, `balance` and `lab train`."""

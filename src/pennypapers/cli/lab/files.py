@@ -1,0 +1,48 @@
+"""The files that the lab reads and writes, and what is said when one cannot be."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from pennypapers.cli.common.files import unwritable
+from pennypapers.cli.common.layouts import find_layout
+from pennypapers.cli.common.speech import Speech
+from pennypapers.refusals import Refusal
+from pennypapers.sheets import Layout
+
+
+def check_writable(path: Path) -> None:
+    """Raises what writing it would: before hours of work and not after."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+
+def status_of(speech: Speech, command: Callable[[], int]) -> int:
+    """Run a command and give its exit status. What it refuses, or what a disk or network does, is one line."""
+    try:
+        return command()
+    except Refusal as refusal:
+        # Only a file's refusals have a place; the name of the file stands among the facts.
+        if refusal.line:
+            speech.refuse(str(refusal.facts["file"]), refusal)
+        else:
+            print(speech.why(refusal), file=speech.err)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        print(f"{error.filename or ''}: {speech.why(unwritable(error))}".removeprefix(": "), file=speech.err)
+    return 1
+
+
+def layout_of(name: str) -> Layout:
+    try:
+        return find_layout(name)
+    except Refusal as refusal:
+        raise refusal.at(refusal.line or 1, refusal.column or 1).about(file=name) from None

@@ -1,0 +1,164 @@
+"""Plays the games that a command of the lab asks for, shows how far it is, and says what a result leaves out."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from pennypapers.cli.common.exit_status import BOT_FAILED, INTERRUPTED
+from pennypapers.cli.common.speech import Speech
+from pennypapers.cli.common.usage import Misuse
+from pennypapers.cli.lab.view import print_failures
+from pennypapers.lab.failures import failures_of
+from pennypapers.lab.figures import Figures
+from pennypapers.lab.game import Plan, try_out
+from pennypapers.lab.own_class import described
+from pennypapers.lab.work import Item, Played, Processes, Workers, play_all
+from pennypapers.refusals import Refusal
+
+ADDRESS = re.compile(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}")  # of a scheduler
+
+
+class Outcome(NamedTuple):
+    """The games that were played, until they were all done, or Ctrl-C came, or trouble."""
+
+    played: list[Played]
+    stopped: bool = False
+    trouble: Exception | None = None
+
+    def status(self) -> int:
+        """When everything is told that there is; trouble comes last."""
+        if self.trouble:
+            raise self.trouble
+        if self.stopped:
+            return INTERRUPTED
+        return BOT_FAILED if any(result.failures for _, result in self.played) else 0
+
+
+@dataclass(frozen=True)
+class GameRunner:
+    """Where games are played, and how that is shown."""
+
+    speech: Speech
+    as_json: bool
+    workers: int
+    cluster: str
+
+    def say(self, message: str, **facts: str | int) -> None:
+        """Beside the result, which may be for a program to read."""
+        text = self.speech.say(message, **facts)
+        print(text, file=self.speech.err if self.as_json else self.speech.out, flush=True)
+
+    def play(
+        self, plans: Sequence[Plan], items: Iterable[Item], games: int, folder: Path | None = None
+    ) -> Outcome:
+        """Each game is kept as soon as it is played. A bot that cannot play at all is refused before the first; the
+        machines of a cluster have programs that this one need not have."""
+        done: list[Played] = []
+        try:
+            if not self.cluster:
+                try_out(plans)
+            with (
+                self._workers(games) as workers,
+                self._progress() as bar,
+                closing(play_all(plans, items, workers)) as playing,
+            ):
+                task = bar.add_task("", total=games)
+                for item, result in playing:
+                    if folder:
+                        _keep(folder, plans[item.plan].sheet, result.number, result.text)
+                        result = result._replace(text="")
+                    done.append((item, result))
+                    bar.update(task, completed=len(done))
+        except KeyboardInterrupt:
+            return Outcome(done, stopped=True)
+        except (Refusal, OSError) as trouble:
+            if not done:
+                raise
+            return Outcome(done, trouble=trouble)
+        return Outcome(done)
+
+    @contextmanager
+    def _workers(self, games: int) -> Iterator[Workers | None]:
+        if self.cluster:
+            if not ADDRESS.fullmatch(self.cluster):
+                raise Misuse("usage-cluster", text=self.cluster)
+            from pennypapers.lab.cluster import Cluster
+
+            with closing(Cluster(self.cluster)) as cluster:
+                try:
+                    yield cluster
+                except (RuntimeError, ImportError) as error:  # as where its machines lack this package
+                    reason = described(error)
+                    raise Refusal("cluster-trouble", address=self.cluster, reason=reason) from error
+        else:
+            workers = min(self.workers, games)
+            yield Processes(workers) if workers > 1 else None
+
+    def _progress(self) -> Progress:
+        screen = Console(file=self.speech.err, highlight=False, emoji=False)
+        return Progress(
+            BarColumn(),
+            MofNCompleteColumn(),
+            Rate(self.speech),
+            TimeElapsedColumn(),
+            TextColumn("<"),
+            TimeRemainingColumn(),
+            console=screen,
+            transient=True,
+            disable=not screen.is_terminal,
+        )
+
+    def print_json(self, facts: dict[str, Any], plans: Sequence[Plan], outcome: Outcome) -> None:
+        """A result as one object, with the bots that could not go on."""
+        failures = [failed.facts(self.speech.language) for failed in failures_of(plans, outcome.played)]
+        self.speech.print(json.dumps({**facts, "failures": failures}, ensure_ascii=False))
+
+    def tell_rest(self, plans: Sequence[Plan], outcome: Outcome, counted: int, games: int) -> None:
+        """What one has to know beside a result that so many games count in, of those that were wanted."""
+        print_failures(self.say, self.speech, failures_of(plans, outcome.played))
+        if any(entrant.by_the_clock for plan in plans for entrant in plan.entrants):
+            self.say("lab-not-repeatable")
+        if outcome.stopped or outcome.trouble:
+            self.say("lab-stopped", games=counted, of=games)
+
+    def tell_nothing(self, outcome: Outcome) -> int:
+        print(self.speech.say("lab-nothing-played"), file=self.speech.err)
+        return outcome.status()
+
+
+class Rate(ProgressColumn):
+    """Games a second."""
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__()
+        self._speech = speech
+
+    def render(self, task: Task) -> Text:
+        rate = task.finished_speed or task.speed
+        return Text(
+            self._speech.say("lab-rate", rate=Figures(self._speech.language).short(rate) if rate else "?")
+        )
+
+
+def _keep(folder: Path, sheet: str, number: int, text: str) -> None:
+    path = folder / f"{Path(sheet).stem}-{number:06}.game"
+    path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,0 +1,1 @@
+"""`pennypapers play`: line by line, or on a screen."""

@@ -1,0 +1,101 @@
+"""What is drawn and written for a player: the sheet with its marks, the stars, who is there, what the coach says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from pennypapers.cli.common.drawing import Sign, changed_spaces, signs_of
+from pennypapers.cli.common.score_view import rule_words, signed, space_words
+from pennypapers.cli.common.speech import Speech
+from pennypapers.cli.common.turn_words import steps_in_words
+from pennypapers.cli.play.screen.grid import MarkedSheet
+from pennypapers.cli.play.screen.hand import HandTurn
+from pennypapers.cli.play.screen.player import Player
+from pennypapers.cli.play.screen.session import Session
+from pennypapers.cli.play.screen.status import name_of
+from pennypapers.notation import read_sheet
+from pennypapers.rules import Sheet
+from pennypapers.server.messages.answers import Drawn, HintAnswer
+
+MOST_SHOWN = 8  # people beside the sheet
+NO_SIGN = Sign(" ", "")
+
+
+def marked_sheet(player: Player, turn: HandTurn | None, drawn: Drawn, inked: Drawn | None) -> MarkedSheet:
+    """A sheet, with what is in pencil and what invites if a turn is under way on it."""
+    sheet = read_sheet(drawn.sheet).sheet
+    before = read_sheet(inked.sheet).sheet if inked else sheet
+    may_press = turn is not None and player.chosen is None
+    return MarkedSheet(
+        sheet,
+        tuple(drawn.lines),
+        frozenset(changed_spaces(sheet, before)),
+        turn.inviting if turn and may_press else frozenset(),
+        turn.crossable if turn and may_press else frozenset(),
+        frozenset(player.chosen.spaces) if player.chosen else frozenset(),
+        player.cursor,
+    )
+
+
+def stars_text(speech: Speech, drawn: Drawn, before: Drawn | None) -> Text:
+    """Every star with its line and its spaces; with what pencil would change."""
+    stars = drawn.stars
+    text = Text()
+    if before is not None and before.stars != stars:
+        text.append(speech.say("screen-stars-would", stars=before.stars, after=stars), "bold")
+    else:
+        text.append(speech.say("screen-stars", stars=stars), "bold")
+    sheet = read_sheet(drawn.sheet).sheet
+    signs = signs_of(sheet)
+    for line in drawn.lines:
+        sign = signs.get(line.rule, NO_SIGN)
+        text.append("\n").append(sign.text, sign.style)
+        text.append(f"{signed(line.stars):>3} ", "bold")
+        text.append(rule_words(speech, line.rule, _number_in(sheet, line.spaces)))
+        text.append(f" {space_words(speech, sheet, line.spaces)}", "dim")
+    return text
+
+
+def _number_in(sheet: Sheet, spaces: Sequence[str]) -> int | None:
+    """The number that all these spaces hold, which a host does not say."""
+    marks = {sheet.mark(space).removeprefix("+") for space in spaces}
+    mark = marks.pop() if len(marks) == 1 else ""
+    return int(mark) if mark.isdigit() else None
+
+
+def people_text(speech: Speech, session: Session) -> Text:
+    """Who plays, whose turn is in, and the stars that the last closed round left."""
+    model, text = session.model, Text()
+    if len(model.order) < 2:
+        return text
+    for seat in _worth_showing(session):
+        is_in = seat in model.ready or not model.is_open
+        mark = "✓" if is_in else "x" if seat in model.gone else "…"
+        stars = f"{session.sheets[seat].stars:>3}" if seat in session.sheets else "   "
+        who = name_of(speech, session, seat)
+        own = "bold" if seat == session.seat else ""
+        text.append("\n" if text else "").append(f"{mark} {stars} ", own)
+        initials = model.seats[seat].initials
+        text.append(f"{initials:<4} {who if who != initials else ''}", own)
+    return text
+
+
+def _worth_showing(session: Session) -> list[int]:
+    """Everybody, or of many the player and those whom the table waits for first."""
+    model = session.model
+    if len(model.order) <= MOST_SHOWN:
+        return model.order
+    return sorted(model.order, key=lambda seat: (seat != session.seat, seat in model.ready))[:MOST_SHOWN]
+
+
+def hint_text(speech: Speech, adventure: str, hint: HintAnswer) -> Text:
+    """Turns that the coach thinks best, and the stars that they are expected to lead to in the end."""
+    text = Text().append(speech.say("screen-hint"), "bold")
+    for option in hint.options:
+        figure = f"{option.stars:.1f}" if option.stars is not None else ""
+        text.append(f"\n{figure:>5} ", "bold").append(steps_in_words(speech, adventure, option.steps))
+        if option.yours:
+            text.append(f" {speech.say('screen-hint-yours')}", "dim")
+    return text

@@ -1,0 +1,1 @@
+"""`pennypapers serve`, and what its operator needs: tables, notices, backups, compiling beforehand."""

@@ -1,0 +1,83 @@
+"""`pennypapers serve`: the page and its tables, for people and programs, until it is told to stop."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+
+import segno
+
+from pennypapers.cli.common.speech import Speech
+from pennypapers.cli.serving.holder import taken
+from pennypapers.server.operation.folder import Taken, UnusableFolder
+from pennypapers.server.serve import outside_urls, own_url, serve
+from pennypapers.server.settings.of_serve import ServeSettings
+from pennypapers.server.store import Unavailable, Unusable
+from pennypapers.warm_up import missing_parts
+
+
+def serve_tables(speech: Speech, settings: ServeSettings) -> int:
+    def ready(port: int) -> None:
+        own = own_url(settings, port)
+        speech.print(speech.say("serve-ready", address=own))
+        for url in outside_urls(settings, port):
+            _invite(
+                speech, f"{url}/" if settings.sub_path else url
+            )  # not every proxy adds the slash by itself
+        if missing_parts():
+            speech.print(speech.say("warm-up-beside"))
+        speech.out.flush()
+        if not settings.no_browser and _somebody_is_looking():
+            # A browser in the terminal would keep the server waiting, and a slow one too.
+            threading.Thread(target=_open, args=(own,), daemon=True).start()
+
+    try:
+        serve(settings, ready)
+    except KeyboardInterrupt:  # how it is told to stop; everything was finished by then
+        return 0
+    except Taken as error:
+        print(taken(speech, settings.data, error.holder), file=speech.err)
+        return 1
+    except Unusable as error:
+        return _fail(speech, "serve-unusable", str(error))
+    except Unavailable as error:
+        print(speech.say("operate-unsaved", folder=str(settings.data), reason=error.reason), file=speech.err)
+        return 1
+    except UnusableFolder as error:
+        said = speech.say("operate-unwritable", folder=str(settings.data), reason=error.reason)
+        print(said, file=speech.err)
+        return 1
+    except OSError as error:
+        return _fail(speech, "serve-failed", error.strerror or str(error))
+    return 0
+
+
+def _invite(speech: Speech, url: str) -> None:
+    """How phones get here: the address, and where it can be read the address as a QR code."""
+    speech.print(speech.say("serve-phones", address=url))
+    if speech.out.isatty():
+        with suppress(UnicodeEncodeError):  # a terminal without block characters
+            segno.make(url, micro=False).terminal(out=speech.out, border=2, compact=True)
+
+
+def _somebody_is_looking() -> bool:
+    """Not when it was started by another program, nor where there is no screen."""
+    if not sys.stdout.isatty():
+        return False
+    has_screen = (
+        sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    return bool(has_screen)
+
+
+def _open(url: str) -> None:
+    with suppress(webbrowser.Error):
+        webbrowser.open(url)
+
+
+def _fail(speech: Speech, message: str, reason: str = "") -> int:
+    print(speech.say(message, reason=reason), file=speech.err)
+    return 1

@@ -1,0 +1,70 @@
+"""What an address that can be asked is, and how the web application asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pennypapers.refusals import Refusal
+from pennypapers.server.messages.answers import Reason
+from pennypapers.server.store import Unavailable
+from pennypapers.server.wire.gate import Gate
+
+ACCEPTED, NOT_FOUND, TOO_MANY, UNAVAILABLE = 202, 404, 429, 503
+
+Handler = Callable[[Request], Awaitable[Any]]
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Address:
+    """An address that can be asked: what it gives, or text of some kind if that is nothing."""
+
+    path: str
+    says: str
+    handler: Handler
+    gives: Any = None
+    refuses: bool = False
+    kind: str = "text/plain"
+    unfinished: Any = None  # what it gives while the answer is being worked out
+    unwell: Any = None  # what it gives with status 503, if that is no refusal
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    return Response(_encode(answer), status, media_type="application/json")
+
+
+def routes(gate: Gate, addresses: Sequence[Address]) -> list[Route]:
+    handlers = [(address.path, address.handler) for address in addresses]
+    handlers.append(("/api/{rest:path}", _no_such_page))  # whoever asks there is a program, and wants no page
+    return [Route(path, _answering(gate, handler), methods=["GET"]) for path, handler in handlers]
+
+
+async def _no_such_page(_: Request) -> None:
+    raise Refusal("no-such-page")
+
+
+def _answering(gate: Gate, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        if not gate.may_ask(request.client.host if request.client else ""):
+            return _refused(Refusal("too-many-requests"), TOO_MANY)
+        try:
+            given = await handler(request)
+        except Refusal as refusal:
+            return _refused(refusal, NOT_FOUND)
+        except Unavailable as trouble:
+            return _refused(Refusal("not-saved", reason=trouble.reason), UNAVAILABLE)
+        return given if isinstance(given, Response) else json_response(given)
+
+    return answer
+
+
+def _refused(refusal: Refusal, status: int) -> Response:
+    return json_response(Reason.of(refusal), status)

@@ -1,0 +1,163 @@
+"""Analyses of finished games: worked out one after another in a process of their own, kept for who asks again.
+
+Whoever wants one asks until it is there. What nobody asks for any more is given up, and begun anew when somebody does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import IO, NamedTuple
+
+import msgspec
+
+from pennypapers.lab.analysis import Analysis
+from pennypapers.processes.polite import POLITELY
+from pennypapers.refusals import Refusal
+from pennypapers.server.http.analyst import Found, Progress, Task
+from pennypapers.server.messages.answers import Reason
+from pennypapers.server.tables.warming import Warming
+
+KEPT = 100  # analyses in memory
+GIVEN_UP_AFTER = 60.0  # seconds without anybody asking for it
+GIVEN_UP_FOR_OTHERS = 6.0  # the same while another one is waited for; a page asks every three
+
+_logger = logging.getLogger(__name__)
+_decode = msgspec.json.Decoder(Found).decode
+
+NOTHING_YET = Found(progress=Progress(0, 0))
+NO_RESULT = Found(refused=Reason.of(Refusal("analysis-failed")))
+
+
+class Wanted(NamedTuple):
+    """The turns of the player at this place in a game."""
+
+    game: str
+    place: int
+
+
+@dataclass(eq=False)
+class _Job:
+    asked_at: float
+    found: Found = NOTHING_YET
+    task: asyncio.Task[None] | None = None
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return self.found.analysis is not None or self.found.refused is not None
+
+    @property
+    def waits(self) -> bool:
+        """For those before it."""
+        return self.process is None and not self.is_done
+
+
+class Analyses:
+    """They begin when everything is compiled. `now` gives seconds."""
+
+    def __init__(self, warming: Warming | None = None, now: Callable[[], float] = time.monotonic) -> None:
+        self._warming = warming or Warming()
+        self._now = now
+        self._jobs: dict[Wanted, _Job] = {}  # in the order in which they are worked out
+        self._one_at_a_time = asyncio.Semaphore(1)
+
+    def ask(self, wanted: Wanted) -> Analysis | Progress | None:
+        """The analysis, or how far it is; nothing if it is yet to be begun."""
+        job = self._jobs.get(wanted)
+        return self._answer(wanted, job) if job else None
+
+    def begin(self, wanted: Wanted, task: Task) -> Analysis | Progress:
+        """Have it worked out, unless somebody else was quicker."""
+        if wanted not in self._jobs:
+            self._make_room()
+            job = self._jobs[wanted] = _Job(self._now())
+            job.task = asyncio.create_task(self._work(job, task))
+        return self._answer(wanted, self._jobs[wanted])
+
+    def drop(self, games: Collection[str]) -> None:
+        """These games are deleted, and so is what was thought of them."""
+        for wanted in [wanted for wanted in self._jobs if wanted.game in games]:
+            job = self._jobs.pop(wanted)
+            if job.task is not None:
+                job.task.cancel()
+
+    def close(self) -> None:
+        for job in self._jobs.values():
+            if job.task is not None:
+                job.task.cancel()
+
+    def _answer(self, wanted: Wanted, job: _Job) -> Analysis | Progress:
+        job.asked_at = self._now()
+        self._give_up_unwanted()
+        if job.found.refused is not None:
+            del self._jobs[wanted]  # to be tried again
+            raise Refusal(job.found.refused.code, **job.found.refused.facts)
+        if job.waits:
+            return Progress(0, 0, self._before(job), self._warming.percent)
+        return job.found.analysis or job.found.progress or Progress(0, 0)
+
+    def _before(self, job: _Job) -> int:
+        jobs = list(self._jobs.values())
+        return sum(not other.is_done for other in jobs[: jobs.index(job)])
+
+    def _make_room(self) -> None:
+        done = [wanted for wanted, job in self._jobs.items() if job.is_done]
+        for wanted in done[: max(0, len(self._jobs) - KEPT + 1)]:
+            del self._jobs[wanted]
+
+    def _give_up_unwanted(self) -> None:
+        unasked = {wanted: self._now() - job.asked_at for wanted, job in self._jobs.items()}
+        somebody_waits = any(
+            job.waits and unasked[wanted] <= GIVEN_UP_FOR_OTHERS for wanted, job in self._jobs.items()
+        )
+        patience = GIVEN_UP_FOR_OTHERS if somebody_waits else GIVEN_UP_AFTER
+        for wanted, job in list(self._jobs.items()):
+            if not job.is_done and unasked[wanted] > patience:
+                del self._jobs[wanted]
+                if job.process is not None:
+                    job.process.kill()
+
+    def _is_given_up(self, job: _Job) -> bool:
+        return job not in self._jobs.values()
+
+    async def _work(self, job: _Job, task: Task) -> None:
+        await self._warming.all_ready()
+        async with self._one_at_a_time:
+            self._give_up_unwanted()
+            if self._is_given_up(job):
+                return
+            try:
+                await self._run(job, task)
+            except Exception:  # whatever it is, who asks is told
+                _logger.exception("an analysis failed")
+        if not job.is_done:
+            job.found = NO_RESULT
+
+    async def _run(self, job: _Job, task: Task) -> None:
+        command = [sys.executable, "-m", "pennypapers.server.http.analyst"]
+        with subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=POLITELY
+        ) as process:
+            job.process = process
+            try:
+                assert process.stdin
+                assert process.stdout
+                await asyncio.to_thread(_tell, process.stdin, task)
+                while line := await asyncio.to_thread(process.stdout.readline):
+                    job.found = _decode(line)
+                    self._give_up_unwanted()
+            finally:
+                process.kill()
+
+
+def _tell(process: IO[bytes], task: Task) -> None:
+    with suppress(BrokenPipeError):  # it ended before it heard: so does its output
+        process.write(msgspec.json.encode(task))
+        process.close()

@@ -1,0 +1,106 @@
+"""What is looked up about the server and the game: its health and figures, the sheets, a table's link as a QR code."""
+
+from __future__ import annotations
+
+import io
+import ipaddress
+import re
+from datetime import UTC, datetime
+from typing import Literal
+
+import segno
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pennypapers import __version__
+from pennypapers.notation import shipped_layout, write_layout
+from pennypapers.notation.shipped import SHIPPED
+from pennypapers.refusals import Refusal
+from pennypapers.server.http.address import UNAVAILABLE, json_response
+from pennypapers.server.http.pulse import Pulse
+from pennypapers.server.tables.codes import ALPHABET, LENGTH
+from pennypapers.server.wire.house import House
+from pennypapers.server.wire.metrics import CONTENT_TYPE
+from pennypapers.table.fair_dice import daily_layouts
+
+LONGEST_BASE = 500  # characters of an address: a QR code holds some more
+
+_CODE = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
+
+
+class Health(Struct, frozen=True, omit_defaults=True):
+    """`not-saving`: what people do is refused because the disk does not take it; `reason` is why. `warming`: how many
+    per cent are compiled of what bots, hints and analyses need; nothing when all of it is."""
+
+    status: Literal["ok", "not-saving"]
+    version: str
+    tables: int
+    reason: str = ""
+    warming: int | None = None
+
+
+class SheetShown(Struct, frozen=True):
+    sheet: str
+    name: str
+    adventure: str
+    layout: str
+
+
+class Offers(Struct, frozen=True):
+    """All that a start page shows of the game, in one answer: asking twice is what takes long."""
+
+    sheets: list[SheetShown]
+    day: str
+    today: list[str]  # the sheets of today's expeditions
+
+
+class ServerFacts:
+    def __init__(self, house: House, public_metrics: bool) -> None:
+        self._house = house
+        self._public_metrics = public_metrics
+        self._pulse = Pulse(house.store)
+
+    async def health(self, _: Request) -> Health | Response:
+        house = self._house
+        reason, tables = await self._pulse.trouble(), len(house.host.registry.unfinished())
+        warming = house.warming.percent
+        if reason is None:
+            return Health("ok", __version__, tables, warming=warming)
+        return json_response(Health("not-saving", __version__, tables, reason, warming), UNAVAILABLE)
+
+    async def metrics(self, request: Request) -> Response:
+        if not self._public_metrics and not _is_from_this_machine(request):
+            raise Refusal("no-such-page")
+        return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
+
+    async def qr(self, request: Request) -> Response:
+        code, addresses = request.path_params["code"], self._house.addresses
+        base = addresses[0] if addresses else str(request.base_url).rstrip("/")
+        if not _CODE.fullmatch(code) or len(base) > LONGEST_BASE:
+            raise Refusal("no-such-page")
+        drawing = io.BytesIO()
+        segno.make(f"{base}/table/{code}", micro=False).save(
+            drawing, kind="svg", border=0, dark="#1e2436", omitsize=True, xmldecl=False
+        )
+        return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+
+async def offers(_: Request) -> Offers:
+    day = datetime.now(UTC).date()
+    return Offers([_sheet(name) for name in SHIPPED], day.isoformat(), list(daily_layouts(day)))
+
+
+def _sheet(name: str) -> SheetShown:
+    layout = shipped_layout(name)
+    return SheetShown(name, layout.name, layout.adventure, write_layout(layout))
+
+
+def _is_from_this_machine(request: Request) -> bool:
+    """Not what a proxy on this machine passes on for somebody elsewhere."""
+    if request.client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,208 @@
+"""What the server answers: that a request was done and what it gives, or why it was refused.
+
+An answer has all that a screen needs, so that no client ever needs a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from pennypapers.refusals import Refusal
+from pennypapers.server.messages import requests
+from pennypapers.server.messages.signals import Warming
+
+
+class Reason(Struct, frozen=True):
+    """A refusal: clients have its words in their language."""
+
+    code: str
+    facts: dict[str, str | int]
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> Reason:
+        return cls(refusal.code, dict(refusal.facts))
+
+
+class Answer(Struct, frozen=True, tag_field="say", tag="answer"):
+    """A request was done; `answer` is what it gives, if anything: `ANSWERS` says what."""
+
+    id: int
+    answer: Any = None
+
+
+class Refused(Struct, frozen=True, tag_field="say", tag="refused"):
+    """A request was not done, and why. With `id` 0 the message could not be read."""
+
+    id: int
+    reason: Reason
+
+
+# A turn under way
+
+
+class Line(Struct, frozen=True):
+    rule: str
+    stars: int
+    spaces: tuple[str, ...]
+
+
+class Drawn(Struct, frozen=True):
+    """A sheet as text, with its stars and where they come from."""
+
+    sheet: str
+    stars: int
+    lines: list[Line]
+
+
+class Way(Struct, frozen=True):
+    """A number that can be made now, and how: `text` is what stands before the `@` or `x` of its step."""
+
+    text: str
+    value: int
+
+
+class BestFind(Struct, frozen=True):
+    step: str
+    stars: int
+
+
+class Finds(Struct, frozen=True):
+    count: int
+    best: list[BestFind]
+
+
+class Legal(Struct, frozen=True):
+    """What may come next. Every number may go to every one of `spaces`, and so may the structures."""
+
+    dice_left: tuple[bool, bool, bool]
+    numbers: tuple[Way, ...]
+    spaces: tuple[str, ...]
+    structures: tuple[str, ...]
+    crossable: tuple[str, ...]  # mummies, or the snakes that a 9 could be spent on
+    nines: tuple[Way, ...]  # what to spend on a snake
+    may_pass: bool
+    discoveries: dict[str, Finds]
+
+
+class DraftAnswer(Struct, frozen=True, omit_defaults=True):
+    """A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `legal` is
+    what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
+    (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
+    there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
+    last round filled."""
+
+    round: int
+    revision: int
+    steps: list[str]
+    drawn: Drawn
+    may_commit: bool
+    legal: Legal | UnsetType = UNSET
+    legal_before: Legal | UnsetType = UNSET
+    hazard_spaces: tuple[str, ...] | UnsetType = UNSET
+    beside: tuple[str, ...] = ()
+    lacks: Reason | UnsetType = UNSET
+    refused: Reason | UnsetType = UNSET
+    last_round: int | None = None
+
+
+class HintOption(Struct, frozen=True, omit_defaults=True):
+    """A turn and the stars at the end of the game that it is expected to lead to; `yours` is the draft as it stands."""
+
+    steps: list[str]
+    stars: float | None = None
+    yours: bool = False
+
+
+class HintAnswer(Struct, frozen=True):
+    """The turns that the strongest bot thinks best, the best first, and the draft if it could be committed. In a hazard
+    round only where it would draw."""
+
+    round: int
+    options: list[HintOption]
+
+
+# Tables, games and devices
+
+
+class TableFound(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table in a few words."""
+
+    table: str
+    code: str
+    phase: Literal["lobby", "playing", "over"]
+    sheet: str
+    name: str  # of the layout
+    adventure: str
+    day: str = ""
+    round: int = 0
+    players: list[str] = []  # their names
+    seats: list[int] = []  # those of this device
+    at: int  # when something last happened
+
+
+class GameFacts(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a device's list of games says of one."""
+
+    sheet: str
+    name: str  # of the layout
+    adventure: str
+    player: str
+    stars: int
+    place: int
+    of: int
+    level: str = ""
+    day: str = ""
+    first_try: bool = False
+
+
+class GamePlayed(GameFacts, frozen=True, kw_only=True, omit_defaults=True):
+    """A finished game of this device."""
+
+    game: str
+    at: int
+
+
+class Possessions(Struct, frozen=True):
+    """`bests`: of each sheet that the device finished alone, its best game."""
+
+    tables: list[TableFound]
+    games: list[GamePlayed]
+    bests: list[GamePlayed]
+
+
+class Welcome(Struct, frozen=True):
+    """The server's version and clock, and the addresses at which other devices reach it: none if they cannot. While it
+    is still getting bots and hints ready, how far that is."""
+
+    server: str
+    time: int
+    addresses: list[str]
+    warming: Warming | None = None
+
+
+class NewCode(Struct, frozen=True):
+    code: str
+
+
+ANSWERS: dict[type[requests.Request], Any] = {
+    requests.Hello: Welcome,
+    requests.Open: TableFound,
+    requests.Expedition: TableFound,
+    requests.Learn: TableFound,
+    requests.Find: TableFound,
+    requests.Watch: TableFound,
+    requests.Mine: Possessions,
+    requests.DeviceCode: NewCode,
+    requests.Redeem: TableFound | None,
+    requests.Sit: int,
+    requests.AddBot: int,
+    requests.Hint: HintAnswer,
+    requests.Draft: DraftAnswer,
+    requests.Ask: dict[str, Reason | None],
+    requests.Why: Reason | None,
+    requests.Look: Drawn,
+    requests.SeatCode: NewCode,
+    requests.Again: TableFound,
+}

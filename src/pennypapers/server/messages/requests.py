@@ -1,0 +1,241 @@
+"""What clients ask for. The schema that clients are written from is generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pennypapers.server.messages.log import Settings
+
+VERSION = 1
+LARGEST_MESSAGE = 64 * 1024
+
+Text = Annotated[str, Meta(max_length=200)]
+Step = Annotated[str, Meta(max_length=80)]
+Steps = Annotated[list[Step], Meta(max_length=80)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+SeatNumber = Number  # one that was given up is never given again, so it may grow large
+Level = Literal["tourist", "pathfinder", "voyager", "explorer"]
+
+
+class Request(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """What a client asks for; `id` comes back with the answer."""
+
+    id: Number
+
+
+class Hello(Request, frozen=True, kw_only=True, tag="hello"):
+    """The first message of a connection. `secret` is the device's own: 32 random bytes that it keeps."""
+
+    version: int
+    secret: Secret
+
+
+class Open(Request, frozen=True, kw_only=True, tag="open"):
+    """Open a table on a shipped sheet, or on an own layout given as `.sheet` text."""
+
+    sheet: Text
+    layout: Annotated[str, Meta(max_length=8000)] = ""
+    settings: Settings = Settings()
+
+
+class Expedition(Request, frozen=True, kw_only=True, tag="expedition"):
+    """Open a table for today's expedition."""
+
+    adventure: Literal["temple", "valley"]
+
+
+class Learn(Request, frozen=True, kw_only=True, tag="lesson"):
+    """Open a table for a first game with known dice."""
+
+    adventure: Literal["temple", "valley"]
+
+
+class Find(Request, frozen=True, kw_only=True, tag="find"):
+    """The table with a code."""
+
+    code: Text
+
+
+class Watch(Request, frozen=True, kw_only=True, tag="watch"):
+    """Listen to a table from now on. `known` is the number of the last news that the client has."""
+
+    table: Text
+    known: Number = 0
+
+
+class Mine(Request, frozen=True, kw_only=True, tag="mine"):
+    """What this device has: unfinished tables, finished games, bests."""
+
+
+class DeviceCode(Request, frozen=True, kw_only=True, tag="device-code"):
+    """A one-time code by which everything that this device has goes to another one."""
+
+
+class Redeem(Request, frozen=True, kw_only=True, tag="redeem"):
+    """Take what a one-time code is for: a seat, or everything another device has."""
+
+    code: Text
+
+
+class Forget(Request, frozen=True, kw_only=True, tag="forget"):
+    """Delete what is kept of this device."""
+
+
+class AtTable(Request, frozen=True, kw_only=True):
+    """A request about the table that is being watched."""
+
+
+class Sit(AtTable, frozen=True, kw_only=True, tag="sit"):
+    """Take a seat; with `bot` it is one that this client plays by itself, and everybody sees that it is a bot."""
+
+    name: Text
+    initials: Text
+    bot: bool = False
+
+
+class Leave(AtTable, frozen=True, kw_only=True, tag="leave"):
+    seat: SeatNumber
+
+
+class Word(AtTable, frozen=True, kw_only=True, tag="word"):
+    seat: SeatNumber
+    word: Text
+
+
+class Choose(AtTable, frozen=True, kw_only=True, tag="settings"):
+    """The keeper's settings, before the start."""
+
+    settings: Settings
+
+
+class Start(AtTable, frozen=True, kw_only=True, tag="start"):
+    pass
+
+
+class Roll(AtTable, frozen=True, kw_only=True, tag="roll"):
+    pass
+
+
+class Draft(AtTable, frozen=True, kw_only=True, tag="draft"):
+    seat: SeatNumber
+    round: Number
+    revision: Number
+    steps: Steps
+
+
+class Ask(AtTable, frozen=True, kw_only=True, tag="ask"):
+    """Are these spaces a discovery, and if not why not, kind by kind?"""
+
+    seat: SeatNumber
+    round: Number
+    spaces: Annotated[list[Step], Meta(max_length=16)]
+
+
+class Why(AtTable, frozen=True, kw_only=True, tag="why"):
+    """Why would a draft of these steps be refused? Nothing is kept."""
+
+    seat: SeatNumber
+    round: Number
+    steps: Steps
+
+
+class Commit(AtTable, frozen=True, kw_only=True, tag="commit"):
+    seat: SeatNumber
+    round: Number
+    steps: Steps
+
+
+class Look(AtTable, frozen=True, kw_only=True, tag="look"):
+    """Somebody's sheet as the last closed round left it."""
+
+    seat: SeatNumber
+
+
+class Pause(AtTable, frozen=True, kw_only=True, tag="pause"):
+    paused: bool
+
+
+class HandOver(AtTable, frozen=True, kw_only=True, tag="hand-over"):
+    seat: SeatNumber
+
+
+class Mute(AtTable, frozen=True, kw_only=True, tag="mute"):
+    seat: SeatNumber
+    muted: bool
+
+
+class PlayFor(AtTable, frozen=True, kw_only=True, tag="play-for"):
+    seat: SeatNumber
+
+
+class AddBot(AtTable, frozen=True, kw_only=True, tag="add-bot"):
+    """The keeper gives a bot a seat, before the start."""
+
+    level: Level
+
+
+class StandIn(AtTable, frozen=True, kw_only=True, tag="stand-in"):
+    """A bot plays for somebody who is away, or (`level` is empty) no longer. For the keeper; the seat's own device ends
+    it by coming back."""
+
+    seat: SeatNumber
+    level: Level | Literal[""]
+
+
+class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
+    """What would the strongest bot do now?"""
+
+    seat: SeatNumber
+    round: Number
+
+
+class Nudge(AtTable, frozen=True, kw_only=True, tag="nudge"):
+    seat: SeatNumber
+
+
+class SeatCode(AtTable, frozen=True, kw_only=True, tag="seat-code"):
+    """A one-time code by which a seat goes to another device: for its own, or for the keeper if it is away."""
+
+    seat: SeatNumber
+
+
+class Again(AtTable, frozen=True, kw_only=True, tag="again"):
+    """After the end: another table with the same people."""
+
+
+AnyRequest = (
+    Hello
+    | Open
+    | Expedition
+    | Learn
+    | Find
+    | Watch
+    | Mine
+    | DeviceCode
+    | Redeem
+    | Forget
+    | Sit
+    | Leave
+    | Word
+    | Choose
+    | Start
+    | Roll
+    | Draft
+    | Ask
+    | Why
+    | Commit
+    | Look
+    | Pause
+    | HandOver
+    | Mute
+    | PlayFor
+    | AddBot
+    | StandIn
+    | Hint
+    | Nudge
+    | SeatCode
+    | Again
+)

@@ -1,0 +1,1 @@
+"""The tables that people play at: what happens at one, what is kept of it, and who may do what."""

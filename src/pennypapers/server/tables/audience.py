@@ -1,0 +1,115 @@
+"""Who listens to a table, and how they are told: what was gathered for a moment goes out joined, once for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+from pennypapers.server.messages import signals
+from pennypapers.server.messages.news import News, Ready
+
+AWAY_AFTER = 60_000
+FEW = 25
+
+
+class Listener(Protocol):
+    def tell(self, messages: bytes) -> None:
+        """Take one or more messages, with commas between them, for somebody; must not wait."""
+
+
+class Audience:
+    """`gathered_for` is how many seconds the news of who is ready may wait for more of it."""
+
+    def __init__(self, now: Callable[[], int], gathered_for: float) -> None:
+        self._now = now
+        self._since = now()
+        self._gathered_for = gathered_for
+        self._waiting: list[bytes] = []
+        self._listeners: dict[Listener, str] = {}  # and the device of each
+        self._connections: Counter[str] = Counter()  # of each device
+        self._last_seen: dict[str, int] = {}  # when a device was last connected
+        self._presence = signals.Presence()
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def join(self, listener: Listener, device: str) -> None:
+        self.tell_now()  # the newcomer gets what waits to be told with the rest
+        self._listeners[listener] = device
+        self._connections[device] += 1
+
+    def leave(self, listener: Listener) -> None:
+        device = self._listeners.pop(listener, None)
+        if device is not None:
+            self._connections[device] -= 1
+            self._last_seen[device] = self._now()
+            if not self._connections[device]:
+                del self._connections[device]
+
+    # Telling
+
+    def tell_news(self, news: list[News], messages: list[bytes]) -> None:
+        if not self._listeners or not messages:
+            return
+        waits = bool(self._waiting)
+        self._waiting += messages
+        if not self._gathered_for or any(not isinstance(piece.entry, Ready) for piece in news):
+            self.tell_now()
+        elif not waits:
+            asyncio.get_running_loop().call_later(self._gathering_time(), self.tell_now)
+
+    def _gathering_time(self) -> float:
+        """A hundred people are told as often in all as a few are: nobody sees who is ready among so many that fast."""
+        return self._gathered_for * max(1, len(self._listeners) / FEW)
+
+    def tell_now(self) -> None:
+        if self._waiting:
+            messages = b",".join(self._waiting)
+            self._waiting.clear()
+            for listener in list(self._listeners):
+                listener.tell(messages)
+
+    def signal(
+        self, signal: signals.AnySignal, device: str | None = None, but: Listener | None = None
+    ) -> None:
+        """Say something in passing, to everybody or to one device; not to the one who did it."""
+        if device is not None and device not in self._connections:
+            return
+        message = signals.encode(signal)
+        for listener, whose in list(self._listeners.items()):
+            if listener is not but and device in (None, whose):
+                listener.tell(message)
+
+    def signal_elsewhere(self, signal: signals.AnySignal, device: str, but: Listener | None) -> None:
+        """Say something in passing to a device's other connections, if it has any."""
+        if self._connections[device] > 1:
+            self.signal(signal, device, but)
+
+    # Who is there
+
+    def is_connected(self, device: str) -> bool:
+        return device in self._connections
+
+    def is_away(self, device: str) -> bool:
+        """No connection of theirs for a minute."""
+        if device in self._connections:
+            return False
+        return self._now() - self._last_seen.get(device, self._since) >= AWAY_AFTER
+
+    def presence(self, devices: dict[int, str]) -> signals.Presence:
+        """Who is there of these seats."""
+        gone = [seat for seat, device in devices.items() if device not in self._connections]
+        away = [seat for seat in gone if self.is_away(devices[seat])]
+        return signals.Presence(gone, away, self._watchers(set(devices.values())))
+
+    def _watchers(self, devices: Collection[str]) -> int:
+        return sum(many for device, many in self._connections.items() if device not in devices)
+
+    def tell_presence(self, devices: dict[int, str]) -> None:
+        """Tell everybody who is there, if that changed."""
+        presence = self.presence(devices)
+        if presence != self._presence:
+            self._presence = presence
+            self.signal(presence)

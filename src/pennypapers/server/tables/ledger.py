@@ -1,0 +1,203 @@
+"""A table's log on its way to the disk: what happens is applied at once, and told when it is saved.
+
+Entries that come while the disk is busy wait together and go as one, and a turn waits a moment for those of the others:
+so a round of a hundred turns costs a few syncs and everybody a few messages, and nobody waits for a lock. What cannot
+be saved has not happened: the table is made again from what the store has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import msgspec
+
+from pennypapers.refusals import Refusal
+from pennypapers.server.messages import log
+from pennypapers.server.messages.news import News
+from pennypapers.server.store import Conflict, Store, Unavailable
+from pennypapers.server.tables.publishing import published
+from pennypapers.server.tables.state import TableState, fold
+
+encode_news = msgspec.json.Encoder().encode
+
+Told = Callable[[list[News], list[bytes]], None]
+
+
+@dataclass(slots=True)
+class _Batch:
+    """Entries that are saved together."""
+
+    after: int  # the number of the entry before them
+    waiting: list[asyncio.Future[Exception | None]] = field(default_factory=list)
+    is_done: bool = False
+    entries: list[log.AnyEntry] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
+    closes_a_round: bool = False
+    ends_the_game: bool = False
+
+    def done(self, error: Exception | None) -> None:
+        self.is_done = True
+        for waiter in self.waiting:
+            if not waiter.done():  # whoever waited may be gone
+                waiter.set_result(error)
+
+
+class Ledger:
+    """`state` is the table with everything that has been staged; `news` what is saved of it, as everybody may know it,
+    encoded once for all. `when_over` is called when the last turn of a game is saved and before it is told, `tell` to
+    tell what is saved. A turn waits `wait_for_each` seconds for every other one that is still to come."""
+
+    def __init__(self, state: TableState, news: list[bytes], store: Store) -> None:
+        self.state = state
+        self.news = news
+        self.tell: Told = lambda news, messages: None
+        self.when_over: Callable[[], Awaitable[None]] | None = None
+        self.wait_for_each = 0.0
+        self._store = store
+        self._next: _Batch | None = None
+        self._last: _Batch | None = None
+        self._saving: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()  # what waits for company need not wait any longer
+        self._is_ahead = False  # `state` has what could not be saved
+
+    @classmethod
+    def of_log(cls, table: str, entries: list[log.AnyEntry], store: Store) -> Ledger:
+        state, news = _folded(table, entries)
+        return cls(state, news, store)
+
+    def stage(self, *entries: log.AnyEntry) -> None:
+        """Let checked entries happen. Between the check and this nothing may be waited for."""
+        state = self.state
+        if self._next is None:
+            self._next = _Batch(state.last)
+        batch = self._next
+        for entry in entries:
+            state.apply(entry)
+            batch.entries.append(entry)
+            batch.news.append(published(state, entry))
+            closes = isinstance(entry, log.Played) and not state.round_is_open
+            batch.closes_a_round |= closes
+            batch.ends_the_game |= closes and state.phase == "over"
+            if closes or not isinstance(entry, log.Played):
+                self._hurry.set()
+        if self._saving is None:
+            self._saving = asyncio.create_task(self._save())
+
+    async def saved(self) -> None:
+        """Returns when everything that was staged is on disk and told; refuses if it could not be saved."""
+        batch = self._next or self._last
+        if batch is None or batch.is_done:
+            return
+        # A future for each: who is cancelled while waiting must not take the others' answer along.
+        waiter: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        batch.waiting.append(waiter)
+        error = await waiter
+        if isinstance(error, Conflict):
+            raise Refusal("table-moved-on") from error
+        if isinstance(error, Unavailable):
+            raise Refusal("not-saved", reason=error.reason) from error
+        if error is not None:
+            raise error
+
+    async def settled(self) -> None:
+        """Returns when nothing is being saved, so that `state` is what everybody may know."""
+        while self.is_busy:
+            await self.saved()
+
+    @property
+    def is_in_step(self) -> bool:
+        """Whether `state` is as the store has it, but for what is being saved. Before that nothing may be checked."""
+        return not self._is_ahead
+
+    async def get_in_step(self) -> None:
+        if self._is_ahead:
+            await self._go_back()
+
+    async def read_again(self) -> None:
+        """Take up what was rewritten in the store: the same entries in other words, which nobody is told."""
+        entries: list[log.AnyEntry] = []
+        while self.is_busy or len(entries) != self.state.last:
+            with suppress(Refusal):
+                await self.settled()
+            await self.get_in_step()
+            entries = [log.decode(data) for data in await self._store.read(self.state.id)]
+            if not entries:
+                raise Refusal("no-such-table")
+        self.state, self.news = _folded(self.state.id, entries)
+
+    @property
+    def is_busy(self) -> bool:
+        return self._saving is not None
+
+    async def _save(self) -> None:
+        try:
+            while (batch := self._next) is not None:
+                await self._wait_for_company()
+                self._next, self._last = None, batch
+                error = await self._try_to_save(batch)
+                batch.done(error)
+                if error is None:
+                    self._tell_saved(batch)  # after those who wait were woken: their answers take it along
+                else:
+                    self._last = None
+        finally:
+            self._saving = None
+
+    async def _wait_for_company(self) -> None:
+        """Until the round closes or something else happens, but not for long."""
+        seconds = self.wait_for_each * self.state.still_to_play
+        if seconds and not self._hurry.is_set():
+            waking = asyncio.get_running_loop().call_later(seconds, self._hurry.set)
+            await self._hurry.wait()
+            waking.cancel()
+        self._hurry.clear()
+
+    async def _try_to_save(self, batch: _Batch) -> Exception | None:
+        data = [log.encode(entry) for entry in batch.entries]
+        try:
+            await self._store.append(self.state.id, batch.after, data, drop_drafts=batch.closes_a_round)
+            if self.when_over and batch.ends_the_game:
+                await self.when_over()
+        except Exception as error:
+            self._is_ahead = True
+            lost, self._next = self._next, None  # what was staged since stands on what is not saved
+            if isinstance(error, Conflict | Unavailable):
+                with suppress(Refusal):  # whoever comes next tries again
+                    await self._go_back()
+            if lost is not None:
+                lost.done(error)
+            return error
+        return None
+
+    def _tell_saved(self, batch: _Batch) -> None:
+        messages = [encode_news(piece) for piece in batch.news]
+        self.news += messages
+        self.tell(batch.news, messages)
+
+    async def _go_back(self) -> None:
+        """Make the table again from what the store has, and tell what of it nobody has heard: another worker's, or a
+        write whose answer was lost."""
+        try:
+            entries = [log.decode(data) for data in await self._store.read(self.state.id)]
+        except Unavailable as trouble:
+            raise Refusal("not-saved", reason=trouble.reason) from trouble
+        if not self._is_ahead:
+            return  # somebody else was quicker
+        if not entries:
+            raise Refusal("no-such-table")
+        heard = len(self.news)
+        pieces: list[News] = []
+        self.state = fold(self.state.id, entries, lambda state, entry: pieces.append(published(state, entry)))
+        messages = [encode_news(piece) for piece in pieces[heard:]]
+        self.news += messages
+        self._is_ahead = False
+        self.tell(pieces[heard:], messages)
+
+
+def _folded(table: str, entries: list[log.AnyEntry]) -> tuple[TableState, list[bytes]]:
+    news: list[bytes] = []
+    state = fold(table, entries, lambda state, entry: news.append(encode_news(published(state, entry))))
+    return state, news

@@ -1,0 +1,89 @@
+"""Who may sit where, and who may do what: checks that refuse, and initials that are free."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from itertools import product
+
+from pennypapers.notation import check_newcomer
+from pennypapers.notation.initials import LONGEST
+from pennypapers.refusals import Refusal
+from pennypapers.server.tables.state import TableState
+
+MOST_SEATS = 100
+_DIGITS = "23456789"
+
+
+def check_seat(state: TableState, initials: str, bot: str) -> None:
+    """Refuse a newcomer for whom there is no room, or whose initials somebody has: then with others that are free."""
+    if state.opened.day or state.opened.lesson:
+        if state.seats:
+            raise Refusal("expedition-alone")
+        if bot:
+            raise Refusal("expedition-bot")
+    if len(state.seats) == MOST_SEATS:
+        raise Refusal("too-many-players", limit=MOST_SEATS)
+    others = [seat.initials for seat in state.seats.values()]
+    try:
+        check_newcomer(initials, others)
+    except Refusal as refusal:
+        if refusal.code == "same-initials":
+            raise refusal.about(free=free_initials(initials, others)) from None
+        raise
+
+
+def free_initials(initials: str, others: Iterable[str]) -> str:
+    """These initials with as little added as makes them nobody else's."""
+    taken = list(others)
+    stems = [initials[:length] for length in range(min(len(initials), LONGEST - 1), 0, -1)]
+    endings = ["".join(digits) for length in range(1, LONGEST) for digits in product(_DIGITS, repeat=length)]
+    for stem, ending in product(stems, endings):
+        candidate = stem[: LONGEST - len(ending)] + ending
+        try:
+            check_newcomer(candidate, taken)
+        except Refusal:
+            continue
+        return candidate
+    raise Refusal("too-many-players", limit=MOST_SEATS)
+
+
+def in_lobby(state: TableState) -> None:
+    if state.game is not None:
+        raise Refusal("already-started")
+
+
+def not_paused(state: TableState) -> None:
+    if state.paused:
+        raise Refusal("table-paused")
+
+
+def is_device_of(state: TableState, seat: int, device: str) -> bool:
+    return hmac.compare_digest(state.seat(seat).device, device)
+
+
+def acts_for(state: TableState, seat: int, device: str) -> None:
+    if not is_device_of(state, seat, device):
+        raise Refusal("not-your-seat")
+
+
+def is_a_person_at(state: TableState, device: str) -> None:
+    """A seat that is not a bot's: what makes a table go on is for people."""
+    if not any(is_device_of(state, seat, device) for seat in state.people):
+        raise Refusal("bot-seat" if state.seats_of(device) else "not-your-seat")
+
+
+def keeps(state: TableState, device: str) -> None:
+    if state.keeper not in state.people or not is_device_of(state, state.keeper, device):
+        raise Refusal("not-keeper")
+
+
+def may_act(state: TableState, device: str, seat: int, round_: int) -> str:
+    """The initials of a seat that may act in this round, or a refusal."""
+    acts_for(state, seat, device)
+    not_paused(state)
+    if state.playing().is_over:
+        raise Refusal("game-over")
+    if round_ != state.round or not state.round_is_open:
+        raise Refusal("stale-round", round=round_, current=state.round)
+    return state.seats[seat].initials

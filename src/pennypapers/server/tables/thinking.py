@@ -1,0 +1,182 @@
+"""Where bots think: in processes of their own, so that no table waits for them and a dying one costs nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache, partial
+from typing import NamedTuple, Protocol, TypeVar
+
+import numpy as np
+
+from pennypapers.bots import Budget, LevelBot, Situation, decide, weigh
+from pennypapers.notation import read_layout, read_steps, write_layout, write_steps
+from pennypapers.processes.pool import Pool
+from pennypapers.rules import ADVENTURES, Roll, Sheet
+from pennypapers.server.tables.tally import Tally
+from pennypapers.server.tables.warming import Warming
+from pennypapers.sheets import Layout
+
+T = TypeVar("T")
+
+THINKING_TIME = {
+    "voyager": 0.03,
+    "explorer": 0.2,
+}  # seconds of a core that a turn takes, about; others don't think
+
+_logger = logging.getLogger(__name__)
+
+
+class Question(NamedTuple):
+    """What a bot has to know to choose a turn, as it goes to another process."""
+
+    layout: str
+    record: bytes
+    roll: int
+    round: int
+    players: int
+    strict: bool
+    luck: int
+
+    @classmethod
+    def of(cls, situation: Situation, luck: int) -> Question:
+        return cls(
+            write_layout(situation.sheet.layout),
+            situation.sheet.records.tobytes(),
+            situation.roll.number,
+            situation.round,
+            situation.players,
+            situation.strict,
+            luck,
+        )
+
+    def situation(self) -> Situation:
+        layout = _layout(self.layout)
+        kind = ADVENTURES[layout.adventure].sheet
+        sheet: Sheet = kind(layout, np.frombuffer(bytearray(self.record), kind.dtype))
+        return Situation(sheet, Roll.numbered(self.roll), self.round, self.players, self.strict)
+
+
+class Bidden(NamedTuple):
+    """A question for a bot of some level. Without `thinks` it answers by its fast policy."""
+
+    level: str
+    thinks: bool
+    question: Question
+
+
+class Minds(Protocol):
+    def are_ready(self, adventure: str) -> bool:
+        """Whether they can think about an adventure at once."""
+
+    async def ready(self, adventure: str) -> None:
+        """Returns when they can."""
+
+    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+        """A turn for each, in the notation."""
+
+    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+        """Turns in the notation with the stars they are expected to lead to, the best first."""
+
+    def prepare(self) -> None:
+        """Somebody will ask soon."""
+
+    def close(self) -> None: ...
+
+
+@lru_cache(64)
+def _layout(text: str) -> Layout:
+    return read_layout(text)
+
+
+def take_turns(bidden: Sequence[Bidden]) -> list[str]:
+    return [_turn(*one) for one in bidden]
+
+
+def _turn(level: str, thinks: bool, question: Question) -> str:
+    situation = question.situation()
+    bot = LevelBot(level, None if thinks else Budget())
+    return write_steps(decide(bot, situation, question.luck))
+
+
+def weigh_turns(question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+    options = weigh(question.situation(), question.luck, None, [read_steps(turn) for turn in also])
+    return [(write_steps(option.steps), option.stars) for option in options]
+
+
+class MindsHere:
+    """Thinks on the spot, which stops everything else: for tests and tools."""
+
+    def are_ready(self, adventure: str) -> bool:
+        return True
+
+    async def ready(self, adventure: str) -> None:
+        """It always is."""
+
+    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+        return take_turns(bidden)
+
+    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+        return weigh_turns(question, also)
+
+    def prepare(self) -> None:
+        """It is always ready."""
+
+    def close(self) -> None:
+        """It has nothing to close."""
+
+
+class MindsInProcesses:
+    """One process less than there are cores, at least one; they are started when somebody will need them."""
+
+    def __init__(self, tally: Tally | None = None, warming: Warming | None = None) -> None:
+        self._tally = tally or Tally()
+        warming = warming or Warming()
+        self.are_ready = warming.bots_are_ready
+        self.ready = warming.bots_ready
+        self._workers = max(1, (os.cpu_count() or 1) - 1)
+        self._pool: Pool | None = None
+        self._asked = 0  # and not answered yet
+
+    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+        if self._asked >= 2 * self._workers:  # too much to do for thinking long
+            self._tally.hurried_bots += sum(one.thinks and one.level in THINKING_TIME for one in bidden)
+            bidden = [one._replace(thinks=False) for one in bidden]
+        return await self._run(partial(take_turns, bidden))
+
+    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+        return await self._run(partial(weigh_turns, question, also))
+
+    def prepare(self) -> None:
+        self._ready()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)  # a thought under way is short
+            self._pool = None
+
+    def _ready(self) -> Pool:
+        if self._pool is None:
+            self._pool = Pool(self._workers)
+            self._pool.submit(int)  # starts a process
+        return self._pool
+
+    async def _run(self, job: Callable[[], T]) -> T:
+        self._asked += 1
+        pool = self._ready()
+        try:
+            try:
+                return await self._try_to_run(pool, job)
+            except BrokenProcessPool:
+                if self._pool is pool:  # else another job has seen to it
+                    _logger.warning("a bot's process ended: another one is started")
+                    self.close()
+                return await self._try_to_run(self._ready(), job)
+        finally:
+            self._asked -= 1
+
+    async def _try_to_run(self, pool: Pool, job: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(pool, job)

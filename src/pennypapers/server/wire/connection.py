@@ -1,0 +1,255 @@
+"""One client's connection: requests in; answers, news and signals out.
+
+Every frame that is sent is a JSON array of messages, so that what was gathered for a moment goes out at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from pennypapers import __version__
+from pennypapers.refusals import Refusal
+from pennypapers.server.messages import answers, log, requests
+from pennypapers.server.messages.answers import Reason
+from pennypapers.server.store import Unavailable
+from pennypapers.server.tables.possessions import found, possessions
+from pennypapers.server.wire.gate import device_of
+from pennypapers.server.wire.house import House
+
+_decoder = msgspec.json.Decoder(requests.AnyRequest)
+_encode = msgspec.json.Encoder().encode
+_logger = logging.getLogger(__name__)
+
+
+class Connection:
+    """Talks to the host for one device. What it has to send waits in `_unsent` until `take_frame` takes it."""
+
+    def __init__(self, house: House, address: str) -> None:
+        self._house = house
+        self._host = house.host
+        self._gate = house.gate
+        self._address = address
+        self._device = ""
+        self._table = ""
+        self._unsent: list[bytes] = []
+        self._size = 0
+        self._something = asyncio.Event()
+        self._allowance = house.gate.messages()
+        self.is_overfull = False
+        self._hints: set[asyncio.Task[None]] = set()
+
+    # Out
+
+    def tell(self, messages: bytes) -> None:
+        self._put(messages)
+        self._something.set()
+
+    def _put(self, messages: bytes) -> None:
+        """Leave it to be sent; an answer is, as soon as its request is done."""
+        self._size += len(messages)
+        if self._size > self._gate.limits.unsent_bytes:
+            # It reads too slowly: it will come back and ask for what it missed.
+            self.is_overfull = True
+            self._unsent.clear()
+            self._something.set()
+            self.close()
+        else:
+            self._unsent.append(messages)
+
+    async def something_to_send(self) -> None:
+        """Returns once for whatever was told since, or when it became too much."""
+        await self._something.wait()
+        self._something.clear()
+
+    def take_frame(self) -> bytes | None:
+        """What is to be sent next, if anything is."""
+        self._something.clear()
+        if not self._unsent:
+            return None
+        frame = b"[" + b",".join(self._unsent) + b"]"
+        self._unsent.clear()
+        self._size = 0
+        return frame
+
+    # In
+
+    async def receive(self, data: bytes | str) -> bool:
+        """Do what a message asks for and answer it; False if this client sends too much."""
+        if not self._allowance.take():
+            return False
+        try:
+            request = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse(0, Refusal("bad-message", problem=str(error)[:200]))
+            return True
+        if isinstance(request, requests.Hint):
+            # It takes its time, and nobody who asks for one wants to wait with everything else.
+            task = asyncio.create_task(self._answer_later(request))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+            await asyncio.sleep(0)  # it begins before another table is watched
+        else:
+            await self._answer(request)
+        return True
+
+    async def _answer_later(self, request: requests.AnyRequest) -> None:
+        await self._answer(request)
+        self._something.set()
+
+    async def _answer(self, request: requests.AnyRequest) -> None:
+        begun = time.perf_counter()
+        try:
+            answer = await self._do(request)
+        except Refusal as refusal:
+            self._refuse(request.id, refusal)
+        except Unavailable as trouble:  # a draft or a new table that the disk did not take
+            self._refuse(request.id, Refusal("not-saved", reason=trouble.reason))
+        except Exception:
+            _logger.exception("a request failed", extra={"do": type(request).__name__, "table": self._table})
+            self._refuse(request.id, Refusal("our-fault"))
+        else:
+            self._put(_encode(answers.Answer(request.id, answer)))
+        self._house.metrics.answered(type(request).__name__, time.perf_counter() - begun)
+
+    def _refuse(self, request: int, refusal: Refusal) -> None:
+        self._house.metrics.refused(refusal.code)
+        self._put(_encode(answers.Refused(request, Reason.of(refusal))))
+
+    async def _do(self, request: requests.AnyRequest) -> Any:
+        if isinstance(request, requests.AtTable):
+            if not self._table:
+                raise Refusal("watch-first" if self._device else "hello-first")
+            return await self._do_at_table(request, self._table)
+        if isinstance(request, requests.Hello):
+            return self._hello(request)
+        if not self._device:
+            raise Refusal("hello-first")
+        return await self._do_anywhere(request)
+
+    def _hello(self, request: requests.Hello) -> answers.Welcome:
+        if request.version != requests.VERSION:
+            raise Refusal("wrong-version", version=requests.VERSION)
+        self._leave_table()
+        self._device = device_of(request.secret)
+        self._house.notices.join(self, self._host.now())
+        warming = self._house.warming
+        warming.join(self)
+        return answers.Welcome(
+            __version__,
+            time.time_ns() // 1_000_000,
+            list(self._house.addresses),
+            None if warming.percent is None else warming.signal,
+        )
+
+    async def _do_anywhere(self, request: requests.AnyRequest) -> Any:
+        host, device = self._host, self._device
+        match request:
+            case requests.Open():
+                self._gate.may_open_table(self._address)
+                return await self._found(
+                    await host.open_table(request.sheet, request.layout, request.settings)
+                )
+            case requests.Expedition():
+                self._gate.may_open_table(self._address)
+                return await self._found(await host.open_expedition(request.adventure))
+            case requests.Learn():
+                self._gate.may_open_table(self._address)
+                return await self._found(await host.open_lesson(request.adventure))
+            case requests.Find():
+                with self._gate.guess(self._address):
+                    table = await host.registry.find(request.code)
+                return await self._found(table)
+            case requests.Watch():
+                return await self._watch(request)
+            case requests.Mine():
+                return await possessions(host, self._house.store, device)
+            case requests.DeviceCode():
+                return answers.NewCode(host.device_ticket(device))
+            case requests.Redeem():
+                with self._gate.guess(self._address):
+                    seat_at = await host.redeem(device, request.code)
+                return await self._found(seat_at) if seat_at else None
+            case requests.Forget():
+                return await host.forget(device)
+        raise AssertionError(request)
+
+    async def _do_at_table(self, request: requests.AtTable, table: str) -> Any:
+        host, device = self._host, self._device
+        match request:
+            case requests.Draft():
+                return await host.draft(
+                    table, device, request.seat, request.round, request.revision, request.steps, self
+                )
+            case requests.Commit():
+                return await host.commit(table, device, request.seat, request.round, request.steps)
+            case requests.Ask():
+                return await host.ask_discovery(table, device, request.seat, request.round, request.spaces)
+            case requests.Why():
+                return await host.why(table, device, request.seat, request.round, request.steps)
+            case requests.Look():
+                return await host.look(table, device, request.seat)
+            case requests.Sit():
+                bot = log.OWN_BOT if request.bot else ""
+                return await host.take_seat(table, device, request.name, request.initials, bot)
+            case requests.Leave():
+                return await host.leave_seat(table, device, request.seat)
+            case requests.Word():
+                return await host.give_word(table, device, request.seat, request.word)
+            case requests.Choose():
+                return await host.choose(table, device, request.settings)
+            case requests.Start():
+                return await host.start(table, device)
+            case requests.Roll():
+                return await host.roll(table, device)
+            case requests.Pause():
+                return await host.pause(table, device, request.paused)
+            case requests.HandOver():
+                return await host.hand_over(table, device, request.seat)
+            case requests.Mute():
+                return await host.mute(table, device, request.seat, request.muted)
+            case requests.PlayFor():
+                return await host.play_for(table, device, request.seat)
+            case requests.AddBot():
+                return await host.add_bot(table, device, request.level)
+            case requests.StandIn():
+                return await host.stand_in(table, device, request.seat, request.level)
+            case requests.Hint():
+                return await host.hint(table, device, request.seat, request.round)
+            case requests.Nudge():
+                return await host.nudge(table, device, request.seat)
+            case requests.SeatCode():
+                return answers.NewCode(await host.seat_ticket(table, device, request.seat))
+            case requests.Again():
+                may_open = partial(self._gate.may_open_table, self._address)
+                return await self._found(await host.play_again(table, device, may_open))
+        raise AssertionError(request)
+
+    async def _found(self, table: str) -> answers.TableFound:
+        return found(await self._host.registry.get(table), self._device)
+
+    async def _watch(self, request: requests.Watch) -> answers.TableFound:
+        answer = await self._found(request.table)
+        self._leave_table()
+        missed = await self._host.connect(request.table, self._device, self, request.known)
+        self._table = request.table
+        self._put(b",".join(missed))
+        return answer
+
+    def close(self) -> None:
+        """The client is gone: nobody waits for hints any more. Who watches another table is still answered."""
+        for task in self._hints:
+            task.cancel()
+        self._house.notices.leave(self)
+        self._house.warming.leave(self)
+        self._leave_table()
+
+    def _leave_table(self) -> None:
+        if self._table:
+            self._host.disconnect(self._table, self)
+            self._table = ""

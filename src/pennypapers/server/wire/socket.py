@@ -1,0 +1,91 @@
+"""The WebSocket: frames in, frames out, for as long as a client is connected.
+
+It talks ASGI itself: the framework's own socket costs as much again as everything that is done here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from pennypapers.server.wire.connection import Connection
+from pennypapers.server.wire.house import House
+
+TRY_AGAIN_LATER, NOT_ALLOWED = 1013, 1008
+GONE = (OSError, RuntimeError)  # what sending raises: the latter if it was the network side that closed
+
+
+class Socket:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house, headers = self._house, Headers(scope=scope)
+        client = scope.get("client")
+        address = client[0] if client else ""
+        await receive()  # that it wants to connect
+        if not house.gate.is_welcome(headers.get("origin"), headers.get("host")):
+            await _close(send, NOT_ALLOWED)
+        elif not house.gate.enter(address):
+            await _close(send, TRY_AGAIN_LATER)
+        else:
+            house.metrics.sockets.inc()
+            try:
+                await send({"type": "websocket.accept"})
+                await _talk(Connection(house, address), receive, send)
+            finally:
+                house.gate.go(address)
+                house.metrics.sockets.dec()
+
+
+class _Mouth:
+    """Sends a connection's frames one after another: from a task of its own what it is told, and at once, without
+    the detour, what it is answered."""
+
+    def __init__(self, connection: Connection, send: Send) -> None:
+        self._connection = connection
+        self._send = send
+        self._is_sending = False
+
+    async def send_waiting(self) -> None:
+        if self._is_sending:
+            return  # who is at it takes this along
+        self._is_sending = True
+        try:
+            while (frame := self._connection.take_frame()) is not None:
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+        finally:
+            self._is_sending = False
+
+    async def run(self) -> None:
+        with suppress(*GONE):  # it went while it was being told something
+            while not self._connection.is_overfull:
+                await self._connection.something_to_send()
+                await self.send_waiting()
+            await _close(self._send, TRY_AGAIN_LATER)
+
+
+async def _talk(connection: Connection, receive: Receive, send: Send) -> None:
+    mouth = _Mouth(connection, send)
+    speaking = asyncio.create_task(mouth.run())
+    try:
+        while (message := await receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            if not await connection.receive(text if text is not None else message.get("bytes") or b""):
+                await _close(send, NOT_ALLOWED)
+                return
+            with suppress(*GONE):
+                await mouth.send_waiting()
+    finally:
+        connection.close()
+        speaking.cancel()
+        with suppress(asyncio.CancelledError):
+            await speaking
+
+
+async def _close(send: Send, code: int) -> None:
+    with suppress(*GONE):  # it is gone already
+        await send({"type": "websocket.close", "code": code})
