@@ -1,6 +1,7 @@
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { layered } from './layers.js';
 import svelteConfig from './svelte.config.js';
 
 /** A name that begins with an underscore says by itself that it is not used. */
@@ -23,4 +24,5 @@ export default typescript.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  ...layered,
 );

@@ -22,7 +22,7 @@ function serviceWorker(): Plugin {
           .filter((file) => file.startsWith('assets/') && !file.endsWith('.map'))
           .concat('ahead.js', 'manifest.webmanifest', 'icon-192.png')
           .sort();
-        const source = readFileSync(here('src/app/service-worker.js'), 'utf8');
+        const source = readFileSync(here('src/shell/service-worker.js'), 'utf8');
         // Most names have hashes of what is in them: together with the rest they tell one version from the next.
         const rest = ['index.html', 'public/ahead.js', 'src/look/Sprite.svelte'].map((file) =>
           readFileSync(here(file), 'utf8'),
@@ -168,7 +168,7 @@ function thumbnails(): Plugin {
 const GROUPS = [
   {
     name: 'shell',
-    test: /\/src\/(main\.ts|pages\/Start\.svelte)$|node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|wire|words|look)\/.*\.(ts|svelte)$/,
+    test: /\/src\/(main\.ts|pages\/Start\.svelte)$|node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(shell|app|browser|wire|words|look)\/.*\.(ts|svelte)$/,
   },
   { name: 'sheet', test: /\/src\/(table|sheet|dice)\//, minShareCount: 3 },
   { name: 'pieces', test: /\/src\/pages\//, minShareCount: 3 },

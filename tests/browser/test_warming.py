@@ -13,7 +13,7 @@ from browser_tables import button
 from page_words import say
 from visitors import Server, Visitor, need_page
 
-HOST = Path(__file__).parents[1] / "warming_host.py"
+HOST = Path(__file__).parents[1] / "support" / "warming_host.py"
 FIRST_THOUGHT = 60_000  # milliseconds, for bots whose process has to be started
 
 

@@ -17,7 +17,7 @@ const SENT_WHOLE = ['Settings'];
 
 const python = process.env.PENNYPAPERS_PYTHON;
 if (python) {
-  writeFileSync(SCHEMA, execFileSync(python, ['-m', 'pennypapers.server.schema'], { encoding: 'utf8' }));
+  writeFileSync(SCHEMA, execFileSync(python, ['-m', 'pennypapers.server.http.schema'], { encoding: 'utf8' }));
 }
 const { wire, http } = JSON.parse(readFileSync(SCHEMA, 'utf8'));
 

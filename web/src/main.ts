@@ -1,10 +1,10 @@
 // First, so that what a part of the page says of itself comes after it and counts.
 import './look/look.css';
-import './app/shell.css';
+import './shell/shell.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { registerWorker } from './app/offline';
-import { PAGES } from './app/pages';
+import App from './shell/App.svelte';
+import { registerWorker } from './shell/offline';
+import { PAGES } from './shell/pages';
 import { route } from './app/router.svelte';
 import { shelf } from './pages/possessions.svelte';
 import { language } from './words/words.svelte';

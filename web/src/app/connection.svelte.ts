@@ -1,6 +1,6 @@
 import { Wire, type WireState } from '../wire/socket';
 import type { Warming, Welcome } from '../wire/types';
-import { address } from './address';
+import { address } from '../browser/address';
 import { notices } from './notices.svelte';
 import { settings } from './settings.svelte';
 

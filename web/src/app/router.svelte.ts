@@ -1,4 +1,4 @@
-import { address, ownPath } from './address';
+import { address, ownPath } from '../browser/address';
 import { readRoute, type Route } from './routes';
 
 export type { PageName, Route } from './routes';

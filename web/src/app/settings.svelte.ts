@@ -1,5 +1,5 @@
-import { randomHex } from './random';
-import { keep, kept } from './storage';
+import { randomHex } from '../browser/random';
+import { keep, kept } from '../browser/storage';
 
 export type Theme = 'light' | 'dark' | 'auto';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, kept } from './storage';
+import { keep, kept } from '../browser/storage';
 
 const fresh = async () => {
   vi.resetModules();
-  const storage = await import('./storage');
+  const storage = await import('../browser/storage');
   for (const key of ['theme', 'secret', 'sound', 'keys', 'name', 'initials']) {
     const value = kept(key);
     if (value !== null) storage.keep(key, value);

@@ -1,4 +1,4 @@
-import { homeUrl } from '../app/address';
+import { homeUrl } from '../browser/address';
 import type { AtTable } from '../play/at.svelte';
 import { say } from '../words/words.svelte';
 import { LEVELS } from './levels';

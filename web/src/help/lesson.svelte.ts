@@ -1,7 +1,7 @@
 import { wire } from '../app/connection.svelte';
 import { settings } from '../app/settings.svelte';
-import { keep, kept } from '../app/storage';
-import { inWords } from '../pages/trouble';
+import { keep, kept } from '../browser/storage';
+import { inWords } from '../words/trouble';
 import type { Adventure } from '../sheet/layout';
 import { openSession, type TableSession } from '../table/session.svelte';
 import { RefusedError } from '../wire/refused';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findSection } from './book';
-import { helpLink, readWhy, SECTION_OF, sectionOf } from './rules_of_refusals';
+import { helpLink, readWhy, SECTION_OF, sectionOf } from '../play/rules_of_refusals';
 import { LANGUAGES, wordsOf } from './words_for_tests';
 
 const source = readFileSync(new URL('../../../src/pennypapers/refusals.py', import.meta.url), 'utf8');

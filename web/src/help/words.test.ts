@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAPTER_NAMES, CHAPTERS } from './book';
 
 const WORDS = new URL('../../../src/pennypapers/words/', import.meta.url);
-const HERE = new URL('./', import.meta.url);
+const SOURCES = new URL('../', import.meta.url);
 
 function idsOf(language: string): string[] {
   return [...readFileSync(new URL(`${language}/guide.ftl`, WORDS), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
@@ -11,9 +11,9 @@ function idsOf(language: string): string[] {
   );
 }
 
-const sources = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
-  .map((path) => readFileSync(new URL(path, HERE), 'utf8'))
+  .map((path) => readFileSync(new URL(path, SOURCES), 'utf8'))
   .join('\n');
 
 /** Ids that are put together. */

@@ -1,6 +1,6 @@
 import { wire } from '../app/connection.svelte';
 import { settings } from '../app/settings.svelte';
-import { keep, kept } from '../app/storage';
+import { keep, kept } from '../browser/storage';
 import { getJson } from '../wire/http';
 import type { Offers, Possessions } from '../wire/types';
 import { without } from './owned';

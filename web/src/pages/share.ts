@@ -1,8 +1,8 @@
-import { homeUrl } from '../app/address';
+import { homeUrl } from '../browser/address';
 import type { GamePlayed } from '../wire/types';
 import { say } from '../words/words.svelte';
 import { onlyThisMachine } from './features';
-import { dayInWords } from './named';
+import { dayInWords } from '../table/named';
 
 const STAR = '★';
 const OPEN = '☆';

@@ -7,16 +7,16 @@ import type { TableSession } from '../table/session.svelte';
 import type { Drawn, Reason } from '../wire/types';
 import { announce } from '../app/announce.svelte';
 import { play } from '../app/sound';
-import { dayInWords, nameOfSeat, sheetName } from '../pages/named';
+import { dayInWords, nameOfSeat, sheetName } from '../table/named';
 import { say, sayRefusal } from '../words/words.svelte';
 import { listed } from './listed';
 import { readRoll, type Roll } from './dice';
 import { Coach } from './coach.svelte';
 import { Drafter } from './drafter.svelte';
 import { lastRound, sentencesOf, type Happened } from './happened';
-import { EMPTY_HAND as EMPTY_TEMPLE, type TempleHand } from './temple';
+import { EMPTY_HAND as EMPTY_TEMPLE, type TempleHand } from '../adventures/temple/turn';
 import { told, type Told } from './told';
-import { EMPTY_HAND as EMPTY_VALLEY, type ValleyHand } from './valley';
+import { EMPTY_HAND as EMPTY_VALLEY, type ValleyHand } from '../adventures/valley/turn';
 
 export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly kind: 'sheet'; readonly seat: number };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../sheet/layout';
 import { asClock, secondsLeft } from './clock';
-import { answersFor, revealStep, toggle } from './choosing';
+import { answersFor, revealStep, toggle } from '../adventures/valley/choosing';
 import { describe as describeTurn } from './described';
 import { fixture } from './fixtures/drafts';
 import { lastRound, sentencesOf } from './happened';

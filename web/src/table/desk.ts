@@ -1,5 +1,5 @@
 import { wire } from '../app/connection.svelte';
-import { keep, kept, keptKeys } from '../app/storage';
+import { keep, kept, keptKeys } from '../browser/storage';
 import type { Desk, Kept } from './pencil';
 
 /** Where a pencil's drafts go: to the host, and into this browser until the host has them. */

@@ -1,4 +1,4 @@
-import { keep, kept } from '../app/storage';
+import { keep, kept } from '../browser/storage';
 
 /* Whose turn is being written on a device that is passed around. Kept, so that after a reload nobody sees the sheet of
  * somebody else. Only for the table that was played last. */

@@ -1,6 +1,6 @@
 import { appearance } from '../app/appearance.svelte';
 import { connection, wire } from '../app/connection.svelte';
-import { randomHex } from '../app/random';
+import { randomHex } from '../browser/random';
 import { RefusedError, type WireState } from '../wire/socket';
 import type {
   DraftAnswer,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '../app/storage';
+import { keep } from '../browser/storage';
 import { RefusedError } from '../wire/refused';
 import type { DraftAnswer, Entry, Requests, Settings, TableFound, TableMessage } from '../wire/types';
 

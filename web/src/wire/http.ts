@@ -1,4 +1,4 @@
-import { address } from '../app/address';
+import { address } from '../browser/address';
 import { RefusedError, UnreachableError } from './refused';
 import type { Reason } from './types';
 

@@ -40,6 +40,7 @@ const AT_TABLE: Record<Do, boolean> = {
   roll: true,
   draft: true,
   ask: true,
+  why: true,
   commit: true,
   look: true,
   pause: true,

@@ -1,6 +1,6 @@
 // Every sentence of the page. Nothing is said that is not in the Fluent files, in three languages.
 
-import { keep, kept } from '../app/storage';
+import { keep, kept } from '../browser/storage';
 import type { Reason } from '../wire/types';
 import { load, preferred, type Facts, type LanguageCode, type Part, type Spoken } from './bundles';
 

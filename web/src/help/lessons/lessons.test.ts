@@ -4,8 +4,8 @@ import type { DraftAnswer } from '../../wire/types';
 import { LANGUAGES, said, wordsOf } from '../words_for_tests';
 import { hintFor, messagesOf, type Script } from './script';
 import { Seen } from './seen';
-import { TEMPLE } from './temple';
-import { VALLEY } from './valley';
+import { TEMPLE } from '../../adventures/temple/lesson';
+import { VALLEY } from '../../adventures/valley/lesson';
 
 /* What the host answered when these games were played: as the teacher proposes, and in ways of their own. */
 const recorded = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8')) as Record<

@@ -1,6 +1,6 @@
 import { getJson } from '../../wire/http';
 import type { Analysis, GameShown, Progress } from '../../wire/types';
-import { isRefused } from '../trouble';
+import { isRefused } from '../../words/trouble';
 
 /** Asked again soon at first, then less and less often. */
 const SOON = 700;

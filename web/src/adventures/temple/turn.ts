@@ -1,0 +1,163 @@
+import type { DieName } from '../../dice/die';
+import type { DraftAnswer, Legal } from '../../wire/types';
+import { diceOf, type Roll } from '../../play/dice';
+import { PASS, readStep } from '../../play/steps';
+import { NONE, told, type Outcome, type Told } from '../../play/told';
+
+/*
+ * A turn in the Temple, without any rule of it: what the player holds, what is shown, what a tap leads to.
+ * `base` is what was legal before the number was written, because until it is inked it may move and change.
+ */
+
+export interface TempleHand {
+  /** The way of the number that is lifted: `4+1+5`, `P=9`. */
+  readonly number: string | null;
+  /** The space that was chosen before a number. */
+  readonly space: string | null;
+}
+
+export interface TempleTurn {
+  readonly draft: DraftAnswer;
+  readonly base: Legal;
+  readonly roll: Roll;
+  readonly hand: TempleHand;
+}
+
+export interface TempleNumber {
+  readonly value: number;
+  readonly way: string;
+  readonly dice: readonly DieName[];
+}
+
+export interface Written {
+  readonly way: string;
+  readonly value: number;
+  readonly space: string;
+}
+
+export const EMPTY_HAND: TempleHand = { number: null, space: null };
+
+/** The number in pencil. */
+export function writtenOf(steps: readonly string[]): Written | null {
+  for (const step of steps.map(readStep)) if (step.kind === 'write') return step;
+  return null;
+}
+
+/** Each value once: by Penny when she shows, else with the fewest dice. */
+export function numbersOf(base: Legal, roll: Roll): TempleNumber[] {
+  const best = new Map<number, TempleNumber>();
+  for (const { text, value } of base.numbers) {
+    const number = { value, way: text, dice: diceOf(text, roll) };
+    const known = best.get(value);
+    if (!known || isPenny(text) || (!isPenny(known.way) && number.dice.length < known.dice.length))
+      best.set(value, number);
+  }
+  return [...best.values()].sort((a, b) => a.value - b.value);
+}
+
+function isPenny(way: string): boolean {
+  return way.startsWith('P=');
+}
+
+export interface TempleView {
+  readonly numbers: readonly TempleNumber[];
+  readonly penny: boolean;
+  /** The value of the number that is pressed. */
+  readonly lit: number | null;
+  readonly written: Written | null;
+  readonly legal: ReadonlySet<string>;
+  readonly crossable: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
+  readonly inHand: number | null;
+  /** Nothing can be written: the one button passes. */
+  readonly passes: boolean;
+  readonly told: Told;
+}
+
+export function templeView(turn: TempleTurn): TempleView {
+  const { draft, base, roll, hand } = turn;
+  const numbers = numbersOf(base, roll);
+  const written = writtenOf(draft.steps);
+  const held = written?.value ?? numbers.find(({ way }) => way === hand.number)?.value ?? null;
+  const passes = base.spaces.length === 0;
+  return {
+    numbers: passes ? [] : numbers,
+    penny: !passes && base.numbers.some(({ text }) => isPenny(text)),
+    lit: held,
+    written,
+    legal: new Set(base.spaces.filter((space) => space !== written?.space)),
+    crossable: new Set(draft.legal?.crossable ?? []),
+    selected: hand.space && !written ? new Set([hand.space]) : NONE,
+    inHand: held,
+    passes,
+    told: sentence(turn, written, held, passes),
+  };
+}
+
+function sentence(
+  { draft, roll, hand, base }: TempleTurn,
+  written: Written | null,
+  held: number | null,
+  passes: boolean,
+): Told {
+  const lockpick = roll.D === 'D';
+  const penny = base.numbers.some(({ text }) => isPenny(text));
+  if (passes) return told(draft.legal?.crossable.length ? 'turn-pass-or-cross' : 'turn-pass-why');
+  if (written) return told('turn-in-pencil', { number: written.value });
+  if (held !== null) return told(lockpick ? 'turn-where-door' : 'turn-where', { number: held });
+  if (hand.space) return told('turn-which', { space: hand.space });
+  if (penny) return told(lockpick ? 'turn-choose-penny-door' : 'turn-choose-penny');
+  return told(lockpick ? 'turn-choose-door' : 'turn-choose');
+}
+
+type After = Outcome<TempleHand>;
+
+/** A number is pressed: it changes what is written, fills the space that was chosen, or is lifted. */
+export function tapNumber({ draft, hand }: TempleTurn, way: string): After {
+  const written = writtenOf(draft.steps);
+  const lifted = { number: way, space: null };
+  if (written)
+    return written.way === way
+      ? { hand: lifted }
+      : { hand: lifted, steps: replaceNumber(draft.steps, `${way}@${written.space}`) };
+  if (hand.space) return { hand: lifted, steps: addNumber(draft.steps, `${way}@${hand.space}`) };
+  return { hand: hand.number === way ? EMPTY_HAND : lifted };
+}
+
+/** A space is pressed. */
+export function tapSpace({ draft, base, hand }: TempleTurn, space: string): After {
+  const { steps } = draft;
+  const written = writtenOf(steps);
+  if (written?.space === space)
+    return { hand: { number: written.way, space: null }, steps: replaceNumber(steps, null) };
+  if (steps.includes(`x${space}`)) return { hand, steps: steps.filter((step) => step !== `x${space}`) };
+  if (draft.legal?.crossable.includes(space))
+    return { hand, steps: [...steps.filter((step) => step !== PASS), `x${space}`] };
+  const way = written?.way ?? hand.number;
+  if (base.spaces.includes(space)) {
+    if (written) return { hand, steps: replaceNumber(steps, `${written.way}@${space}`) };
+    if (way) return { hand, steps: addNumber(steps, `${way}@${space}`) };
+    return { hand: { number: null, space: hand.space === space ? null : space } };
+  }
+  return { hand, why: { space, steps: whyNot(base, way, space) } };
+}
+
+/** What the host is asked, so that it says why not: a step that it will refuse. A filled space may be a mummy. */
+function whyNot(base: Legal, way: string | null, space: string): string[] {
+  const number = way ?? base.numbers[0]?.text;
+  return number ? [`${number}@${space}`] : [`x${space}`];
+}
+
+/** Before the crossings-out that may need it. */
+function addNumber(steps: readonly string[], step: string): string[] {
+  return [step, ...steps];
+}
+
+function replaceNumber(steps: readonly string[], step: string | null): string[] {
+  return steps.flatMap((old) => (readStep(old).kind === 'write' ? (step ? [step] : []) : [old]));
+}
+
+/** What is inked. Where nothing can be written and nothing was crossed out, the turn passes. */
+export function stepsToInk(draft: DraftAnswer, base: Legal): readonly string[] {
+  return draft.steps.length === 0 && base.may_pass ? [PASS] : draft.steps;
+}

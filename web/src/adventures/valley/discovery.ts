@@ -1,0 +1,92 @@
+import { border } from './border';
+import { COLUMN, type Geometry } from '../../sheet/geometry';
+import type { DiscoveryKind } from '../../sheet/layout';
+import { outlinesOf } from '../../sheet/outline';
+import { num, polygon } from '../../sheet/path';
+import type { Place } from '../../sheet/place';
+import { NECK, ring } from '../../sheet/ring';
+
+/** The wash and the pattern of a discovery, to lie under the numbers. */
+export function discoveryGround(
+  kind: DiscoveryKind,
+  places: readonly Place[],
+  geometry: Geometry,
+): { wash: string; pattern: string } {
+  return {
+    wash: outlinesOf(places)
+      .map((outline) => polygon(ring(outline, geometry, 1, NECK)))
+      .join(''),
+    pattern: places.map((place) => PATTERNS[kind](place, geometry)).join(''),
+  };
+}
+
+/** The lines of its border, to lie over the numbers: the pyramid has two, the others one. */
+export function discoveryBorder(kind: DiscoveryKind, places: readonly Place[], geometry: Geometry): string[] {
+  const outlines = outlinesOf(places);
+  const lines = (draw: (outline: (typeof outlines)[number]) => string) => outlines.map(draw).join('');
+  if (kind === 'pyramid')
+    return [2.4, 5.8].map((inset) => lines((outline) => polygon(ring(outline, geometry, inset, NECK))));
+  return [lines((outline) => border(ring(outline, geometry, kind === 'jungle' ? 3.2 : 2.4, NECK), kind))];
+}
+
+/** The edge of one that is only possible: graphite, the same for all kinds. */
+export function possibleBorder(places: readonly Place[], geometry: Geometry): string {
+  return outlinesOf(places)
+    .map((outline) => polygon(ring(outline, geometry, 3, NECK), 6))
+    .join('');
+}
+
+type CellPattern = (place: Place, geometry: Geometry) => string;
+
+const PATTERNS: Readonly<Record<DiscoveryKind, CellPattern>> = {
+  jungle: sprigs,
+  town: bricks,
+  range: peaks,
+  pyramid: strata,
+};
+
+/** Around the number, never behind it. */
+function sprigs(place: Place, { corner, rowHeight }: Geometry): string {
+  const { x, y } = corner(place);
+  const spots = [
+    [0.17, 0.27],
+    [0.83, 0.3],
+    [0.15, 0.8],
+    [0.85, 0.84],
+    [0.5, 0.12],
+    [0.5, 0.93],
+  ];
+  return spots
+    .map(([a = 0, b = 0]) => `M${num(x + COLUMN * a, y + rowHeight * b)}`)
+    .map((foot) => `${foot}q-3 -1 -3.5 -4${foot}q3 -1 3.5 -4${foot}v-5`)
+    .join('');
+}
+
+function bricks(place: Place, { corner, rowHeight }: Geometry): string {
+  const { x, y } = corner(place);
+  let path = '';
+  for (let course = 1; course < 5; course++) {
+    const level = y + (rowHeight * course) / 5;
+    path += `M${num(x + 4, level)}h${COLUMN - 8}`;
+    for (const part of course % 2 ? [0.15, 0.5, 0.85] : [0.3, 0.7])
+      path += `M${num(x + COLUMN * part, level)}v${num(-rowHeight / 5)}`;
+  }
+  return path;
+}
+
+function peaks(place: Place, { corner, rowHeight }: Geometry): string {
+  const { x, y } = corner(place);
+  const spots = [
+    [0.2, 0.24],
+    [0.8, 0.24],
+    [0.2, 0.86],
+    [0.8, 0.86],
+    [0.5, 0.96],
+  ];
+  return spots.map(([a = 0, b = 0]) => `M${num(x + COLUMN * a - 4.5, y + rowHeight * b)}l4.5 -6l4.5 6`).join('');
+}
+
+function strata(place: Place, { corner, rowHeight }: Geometry): string {
+  const { x, y } = corner(place);
+  return [1, 2, 3, 4, 5].map((layer) => `M${num(x + 4, y + (rowHeight * layer) / 6)}h${COLUMN - 8}`).join('');
+}

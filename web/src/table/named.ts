@@ -1,0 +1,61 @@
+import { isBotLevel, OWN_BOT } from './bots';
+import type { TableModel } from './model';
+import { language, say } from '../words/words.svelte';
+
+interface Named {
+  readonly sheet: string;
+  readonly name: string;
+}
+
+/** The sheets that come with the game have a name in every language, an own one has the name that it was given. */
+export function sheetName({ sheet, name }: Named): string {
+  return say('start-sheet-name', { sheet, name });
+}
+
+/** `A` for `temple-a`; nothing for a sheet that comes from somebody else. */
+export function sideOf(sheet: string): string {
+  return /^(?:temple|valley)-([ab])$/.exec(sheet)?.[1]?.toUpperCase() ?? '';
+}
+
+/** “The Temple, side A”, or an own sheet's name. */
+export function sheetInWords(sheet: Named & { readonly adventure: string }): string {
+  const side = sideOf(sheet.sheet);
+  return side ? say('start-adventure-side', { adventure: sheet.adventure, side }) : sheetName(sheet);
+}
+
+/** A day of the year: 15 Nov. */
+export function dayInWords(day: string | number): string {
+  const date = new Date(day);
+  // A day as text is one everywhere; a moment is what the clock on the wall said.
+  const [number, month] =
+    typeof day === 'string' ? [date.getUTCDate(), date.getUTCMonth()] : [date.getDate(), date.getMonth()];
+  return `${number} ${language.spoken?.months[month]}`;
+}
+
+interface Seated {
+  readonly name: string;
+  readonly initials: string;
+  readonly bot: string;
+}
+
+/** A person's own name. A bot is called by its level, or by the name it came with; where several have the same, by its initials too. */
+export function nameAtTable(who: Seated, all: readonly Seated[]): string {
+  if (!who.bot) return who.name;
+  const name = botName(who);
+  const isAmong = all.some((other) => other.bot && other.initials !== who.initials && botName(other) === name);
+  return isAmong ? `${name} ${who.initials}` : name;
+}
+
+function botName({ bot, name }: Seated): string {
+  return bot === OWN_BOT ? name : say('lobby-bot-name', { level: bot });
+}
+
+/** Where nothing but names is known: a bot's is its level. */
+export function nameOfPlayer(name: string): string {
+  return isBotLevel(name) ? say('lobby-bot-name', { level: name }) : name;
+}
+
+export function nameOfSeat({ seats }: TableModel, number: number): string {
+  const seat = seats.find((other) => other.seat === number);
+  return seat ? nameAtTable(seat, seats) : '';
+}

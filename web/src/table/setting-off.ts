@@ -1,0 +1,64 @@
+import { wire } from '../app/connection.svelte';
+import { go } from '../app/router.svelte';
+import { settings } from '../app/settings.svelte';
+import { COMPANY } from './bots';
+import type { TableSession } from './session.svelte';
+import type { Adventure } from '../sheet/layout';
+import { RefusedError } from '../wire/refused';
+import type { TableFound } from '../wire/types';
+import { say } from '../words/words.svelte';
+import { initialsFrom } from './initials';
+
+/** Who plays, as far as this device knows: nobody has to type a name to play alone. */
+function myself(): { name: string; initials: string } {
+  const name = settings.name || say('start-me');
+  return { name, initials: settings.initials || initialsFrom(name) };
+}
+
+/** `prepare` is what happens at the table once somebody sits there. */
+async function sitDown(
+  found: TableFound,
+  prepare: (session: TableSession) => Promise<boolean> = async () => true,
+): Promise<void> {
+  const { name, initials } = myself();
+  // Fetched when somebody sets off: the start page is there sooner without it.
+  const { openSession } = await import('./session.svelte');
+  const session = openSession(found.table);
+  try {
+    await session.sit(name, initials);
+    if (!(await prepare(session)) && session.refusal) throw new RefusedError(session.refusal);
+  } finally {
+    session.close();
+  }
+}
+
+/** Alone on a sheet, right away. */
+export async function setOffAlone(sheet: string): Promise<void> {
+  const found = await wire.ask('open', { sheet });
+  await sitDown(found, (session) => session.start());
+  go(`/table/${found.code}`);
+}
+
+/** Against three bots, right away. Who wants others adds them in the lobby of a table. */
+export async function setOffWithBots(sheet: string): Promise<void> {
+  const found = await wire.ask('open', { sheet });
+  await sitDown(found, async (session) => {
+    for (const level of COMPANY) if (!(await session.addBot(level))) return false;
+    return session.start();
+  });
+  go(`/table/${found.code}`);
+}
+
+/** On today's expedition, which has the same dice for everybody. */
+export async function setOffToday(adventure: Adventure): Promise<void> {
+  const found = await wire.ask('expedition', { adventure });
+  await sitDown(found, (session) => session.start());
+  go(`/table/${found.code}`);
+}
+
+/** A table for several. Who has told a name before sits there at once. */
+export async function openTable(sheet: string): Promise<void> {
+  const found = await wire.ask('open', { sheet });
+  if (settings.name) await sitDown(found);
+  go(`/table/${found.code}`);
+}

@@ -1,0 +1,11 @@
+import { RefusedError } from '../wire/refused';
+import { say, sayRefusal } from './words.svelte';
+
+/** Why something was not done, in words: the host's reason, or that there is no connection. */
+export function inWords(error: unknown): string {
+  return error instanceof RefusedError ? sayRefusal(error.reason) : say('start-unreachable');
+}
+
+export function isRefused(error: unknown, code: string): error is RefusedError {
+  return error instanceof RefusedError && error.reason.code === code;
+}
