@@ -143,6 +143,7 @@ ORCHARD = Adventure(
     sheet=OrchardSheet,
     play_random_games=_play_random_games,
     star_rules=("ripe",),
+    firsts=("ripe",),
     level_bounds=(4, 8, 12),
     level_allowance=1,
     last_round_alone=SOLO_ROUNDS,

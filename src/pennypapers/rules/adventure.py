@@ -42,6 +42,7 @@ class Adventure:
     sheet: type[Sheet]
     play_random_games: PlayRandomGames
     star_rules: tuple[str, ...]  # what stars are counted for, in the order of the count
+    firsts: tuple[str, ...]  # the star rules of which the first stars at a table are worth telling
     level_bounds: tuple[int, int, int]  # the fewest stars of a Pathfinder, a Voyager and an Explorer
     level_allowance: int = (
         0  # by how many stars each hazard on a sheet, crossed out or not, lowers these bounds

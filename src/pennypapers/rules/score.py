@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,7 +24,7 @@ class Score:
         return sum(line.stars for line in self.lines)
 
 
-def places(scores: list[Score]) -> list[int]:
+def places(scores: Sequence[Score]) -> list[int]:
     """The place of each score in the ranking, in the order given. Equal scores share a place, and the next one is left
     out: 1, 1, 3."""
     keys = [(score.stars, score.tie_break) for score in scores]

@@ -17,6 +17,7 @@ from pennypapers.rules.turn import Turn
 from pennypapers.sheets import Layout
 
 NUMBER_MARKS = {str(number): number for number in range(1, HIGHEST + 1)}
+EMPTY = "."
 HAZARD, CROSSED_HAZARD = HAZARD_MARKS = ("!", "x")
 
 
@@ -170,6 +171,12 @@ class Sheet(ABC):
     def is_full(self) -> bool:
         """Whether this sheet ends the game."""
         return bool(self.seen[self.calls.FULL])
+
+    @property
+    def spaces_left(self) -> int:
+        """How many spaces are to be filled before this sheet ends the game. Spaces that may stay empty have another
+        mark."""
+        return self.tokens().count(EMPTY)
 
     def finish(self, strict: bool) -> None:  # noqa: B027  # an adventure need not have anything to draw then
         """Draw what is drawn at the end of the game without any player. With `strict` only what players crossed out

@@ -27,6 +27,7 @@ TEMPLE = Adventure(
     sheet=TempleSheet,
     play_random_games=_play_random_games,
     star_rules=("run", "group", "mummy"),
+    firsts=("group", "mummy"),
     level_bounds=(15, 25, 30),
     one_number=True,
     empty_spaces=(".", "+"),

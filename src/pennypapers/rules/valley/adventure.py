@@ -30,6 +30,7 @@ VALLEY = Adventure(
     sheet=ValleySheet,
     play_random_games=_play_random_games,
     star_rules=("full", *KIND_NAMES, *MARK_OF_STRUCTURE, "snake"),
+    firsts=("full", *KIND_NAMES),
     level_bounds=(90, 110, 130),
     level_allowance=4,
     last_round_alone=SOLO_ROUNDS,
