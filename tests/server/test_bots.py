@@ -15,7 +15,7 @@ from pennypapers.server.messages.log import KeeperChanged, Played
 from pennypapers.server.settings.limits import Limits
 from pennypapers.server.tables.bot_seats import TABLE_THINKS
 from pennypapers.server.tables.host import Host
-from pennypapers.server.tables.thinking import THINKING_TIME, Bidden, MindsHere, Question
+from pennypapers.server.tables.thinking import THINKING_TIME, BotTask, MindsHere, Question
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import Metrics
@@ -27,7 +27,7 @@ class Listening(MindsHere):
     """Remembers what was asked, and answers by the fast policy, or not at all, or nonsense."""
 
     def __init__(self) -> None:
-        self.asked: list[list[Bidden]] = []
+        self.asked: list[list[BotTask]] = []
         self.says = ""
         self.fails = False
         self.is_prepared = False
@@ -35,7 +35,7 @@ class Listening(MindsHere):
     def prepare(self) -> None:
         self.is_prepared = True
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, bidden: Sequence[BotTask]) -> list[str]:
         self.asked.append(list(bidden))
         if self.fails:
             raise RuntimeError("out of mind")
@@ -54,7 +54,7 @@ class Slow(MindsHere):
         await self.goes_on.wait()
         return await super().weigh(question, also)
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, bidden: Sequence[BotTask]) -> list[str]:
         await self.goes_on.wait()
         return await super().turns([one._replace(thinks=False) for one in bidden])
 
@@ -406,7 +406,7 @@ async def test_a_hint_does_not_change_while_it_is_followed() -> None:
             self.weighed: list[tuple[int, Sequence[str]]] = []
 
         async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
-            self.weighed.append((question.luck, also))
+            self.weighed.append((question.seed, also))
             return [(turn, 1.0) for turn in (*also, "-")]
 
     minds = Weighing()
@@ -421,12 +421,12 @@ async def test_a_hint_does_not_change_while_it_is_followed() -> None:
     assert not table.state.playing().rounds[-1].roll.hazard
     whole = table.plainest(0)
     await hint_with([], whole[:-1], whole)
-    (luck, nothing), (same, compared) = minds.weighed
+    (seed, nothing), (same, compared) = minds.weighed
     assert (nothing, compared) == ([], [" ".join(whole)])
-    assert same == luck
+    assert same == seed
     await table.commit(0)
     await hint_with([])
-    assert minds.weighed[-1][0] != luck
+    assert minds.weighed[-1][0] != seed
 
 
 @scene

@@ -14,7 +14,7 @@ from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.store import MemoryStore, SqliteStore
 from pennypapers.server.tables.bot_seats import TABLE_THINKS
 from pennypapers.server.tables.tally import Tally
-from pennypapers.server.tables.thinking import THINKING_TIME, Bidden, MindsHere, MindsInProcesses, Question
+from pennypapers.server.tables.thinking import THINKING_TIME, BotTask, MindsHere, MindsInProcesses, Question
 from pennypapers.server.wire.metrics import Metrics
 
 PAGE = Path(__file__).parents[2] / "docs" / "deploy.md"
@@ -99,7 +99,7 @@ async def test_a_busy_machine_hurries_bots(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(minds, "_run", at_once)
     question = Question("", b"", 0, 1, 1, False, 0)
-    bidden = [Bidden("explorer", True, question), Bidden("tourist", True, question)]
+    bidden = [BotTask("explorer", True, question), BotTask("tourist", True, question)]
     await minds.turns(bidden)
     assert tally.hurried_bots == 0
     minds._asked = 1000

@@ -13,12 +13,12 @@ from hosting import Bytes, Clock, Disk, Phone, Room, room, scene, settle
 from pennypapers.notation import write_steps
 from pennypapers.rules import compiled
 from pennypapers.server.http.analyses import Analyses, Wanted
+from pennypapers.server.http.analyst import Assignment
 from pennypapers.server.http.analyst import Progress as AnalysisProgress
-from pennypapers.server.http.analyst import Task
 from pennypapers.server.settings.limits import Limits
 from pennypapers.server.tables import warming as module
 from pennypapers.server.tables.host import Host
-from pennypapers.server.tables.thinking import Bidden, MindsHere, Question
+from pennypapers.server.tables.thinking import BotTask, MindsHere, Question
 from pennypapers.server.tables.warming import Warming
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
@@ -39,7 +39,7 @@ class Minds(MindsHere):
     async def ready(self, adventure: str) -> None:
         await self._warming.bots_ready(adventure)
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, bidden: Sequence[BotTask]) -> list[str]:
         self.asked += 1
         return [plainest(one.question) for one in bidden]
 
@@ -164,7 +164,7 @@ async def test_everybody_is_told_how_far_it_is_and_when_it_is_done() -> None:
 async def test_an_analysis_says_that_it_waits() -> None:
     warming = Warming(Team())
     analyses = Analyses(warming)
-    asked = analyses.begin(Wanted("a-game", 0), Task("", "AB"))
+    asked = analyses.begin(Wanted("a-game", 0), Assignment("", "AB"))
     await settle()
     assert asked == AnalysisProgress(0, 0, 0, warming=40)
     analyses.close()

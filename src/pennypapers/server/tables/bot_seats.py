@@ -14,7 +14,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log
 from pennypapers.server.tables.state import TableState
 from pennypapers.server.tables.tally import Tally
-from pennypapers.server.tables.thinking import THINKING_TIME, Bidden, Minds, Question
+from pennypapers.server.tables.thinking import THINKING_TIME, BotTask, Minds, Question
 
 PATIENCE = 5.0  # seconds after which the table plays for a bot that does not answer
 # Seconds a round for all bots of a table together; with more of them each plays its fast policy.
@@ -39,7 +39,7 @@ class Place(Protocol):
 
 
 class BotSeats:
-    """`pause` gives how many seconds a bot takes over a turn, `luck` a number for its choices."""
+    """`pause` gives how many seconds a bot takes over a turn, `new_seed` a seed for its random choices."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class BotSeats:
         minds: Minds,
         now: Callable[[], int],
         pause: Callable[[], float],
-        luck: Callable[[], int],
+        new_seed: Callable[[], int],
         tally: Tally,
     ) -> None:
         self._tally = tally
@@ -55,7 +55,7 @@ class BotSeats:
         self._minds = minds
         self._now = now
         self._pause = pause
-        self._luck = luck
+        self._new_seed = new_seed
         self._playing: asyncio.Task[None] | None = None
         self._others_are_ready = asyncio.Event()
 
@@ -118,7 +118,7 @@ class BotSeats:
         if not thinks:
             self._tally.hurried_bots += sum(level in THINKING_TIME for level in levels.values())
         bidden = [
-            Bidden(level, thinks, Question.of(situation(state, seat), self._luck()))
+            BotTask(level, thinks, Question.of(situation(state, seat), self._new_seed()))
             for seat, level in levels.items()
         ]
         try:

@@ -9,7 +9,7 @@ from pennypapers.rules import LEVELS
 from pennypapers.server.messages.answers import HintAnswer, HintOption
 from pennypapers.server.tables.bot_seats import situation
 from pennypapers.server.tables.state import TableState
-from pennypapers.server.tables.thinking import Bidden, Minds, Question
+from pennypapers.server.tables.thinking import BotTask, Minds, Question
 
 HINTED = 3  # turns that a hint names
 
@@ -25,12 +25,12 @@ def turn_in_pencil(state: TableState, seat: int, draft: Sequence[str]) -> str:
     return " ".join(draft) if turn.may_commit else ""
 
 
-async def hint(minds: Minds, state: TableState, seat: int, mine: str, luck: int) -> HintAnswer:
+async def hint(minds: Minds, state: TableState, seat: int, mine: str, seed: int) -> HintAnswer:
     """For a seat that has to play and has `mine` in pencil; the table may go on while it is thought about."""
-    question = Question.of(situation(state, seat), luck)
+    question = Question.of(situation(state, seat), seed)
     round_ = state.round
     if state.playing().rounds[-1].roll.hazard:
-        (chosen,) = await minds.turns([Bidden(LEVELS[-1], True, question)])
+        (chosen,) = await minds.turns([BotTask(LEVELS[-1], True, question)])
         return HintAnswer(round_, [HintOption([chosen])])
     weighed = await minds.weigh(question, [mine] if mine else [])
     options = [HintOption(steps.split(), round(stars, 2), steps == mine) for steps, stars in weighed]

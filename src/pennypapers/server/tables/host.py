@@ -24,7 +24,7 @@ from pennypapers.server.tables.codes import new_code
 from pennypapers.server.tables.draft_answers import answer_draft, drawn, why_no_discovery, why_refused
 from pennypapers.server.tables.forgetting import forget_everywhere
 from pennypapers.server.tables.hints import hint, turn_in_pencil
-from pennypapers.server.tables.ledger import Ledger
+from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.server.tables.names import clean_name
 from pennypapers.server.tables.permissions import (
@@ -105,7 +105,7 @@ class Host:
             except Conflict as conflict:
                 if conflict.what != "code-taken":
                     raise
-        self.registry.take_up(Ledger.of_log(table, [opened], self._store))
+        self.registry.take_up(Journal.of_log(table, [opened], self._store))
         return table
 
     async def open_expedition(self, adventure: str) -> str:
@@ -293,7 +293,7 @@ class Host:
 
     async def hint(self, table: str, device: str, seat: int, round_: int) -> HintAnswer:
         """What the strongest bot would do. Asked again it is the same answer, unless there is another turn in pencil
-        to compare; and then with the same luck, so that the advice does not change while it is followed."""
+        to compare; and then with the same seed, so that the advice does not change while it is followed."""
         running = await self.registry.get(table)
         await self._minds.ready(running.state.layout.adventure)
         async with running.hinting:
@@ -309,8 +309,8 @@ class Host:
             if known and known.round != round_:
                 known = None
             if known is None or known.mine != mine:
-                luck = known.luck if known else self._bots.luck()
-                known = Hint(round_, luck, mine, await hint(self._minds, state, seat, mine, luck))
+                seed = known.seed if known else self._bots.new_seed()
+                known = Hint(round_, seed, mine, await hint(self._minds, state, seat, mine, seed))
                 running.hints[seat] = known
             return known.answer
 

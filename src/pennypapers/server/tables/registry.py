@@ -11,7 +11,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log, signals
 from pennypapers.server.store import Store
 from pennypapers.server.tables.audience import Listener
-from pennypapers.server.tables.ledger import Ledger
+from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.running import Bots, Draft, RunningTable
 
 LET_GO_AFTER = 10 * 60_000  # milliseconds without anybody at a table that is over
@@ -80,9 +80,9 @@ class Registry:
         if table in self._tables:
             self._tables[table].disconnect(listener)
 
-    def take_up(self, ledger: Ledger) -> RunningTable:
+    def take_up(self, journal: Journal) -> RunningTable:
         """A table whose log is in the store is in memory from now on."""
-        running = RunningTable(ledger, self._store, self._now, self._gathered_for, self._bots)
+        running = RunningTable(journal, self._store, self._now, self._gathered_for, self._bots)
         self._tables[running.state.id] = running
         if running.state.phase != "over":
             self._codes[running.code] = running.state.id
@@ -95,7 +95,7 @@ class Registry:
             return self._tables[table]
         if not entries:
             raise Refusal("table-removed" if table in self._removed else "no-such-table")
-        running = self.take_up(Ledger.of_log(table, entries, self._store))
+        running = self.take_up(Journal.of_log(table, entries, self._store))
         for seat, (rank, text) in drafts.items():
             running.drafts[seat] = Draft.stored(rank, text)
         state = running.state

@@ -18,7 +18,7 @@ from pennypapers.server.messages.news import Closed, News
 from pennypapers.server.store import GameLink, Store, Unavailable
 from pennypapers.server.tables.audience import Audience, Listener
 from pennypapers.server.tables.bot_seats import BotSeats
-from pennypapers.server.tables.ledger import Ledger
+from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.server.tables.permissions import MOST_SEATS
 from pennypapers.server.tables.publishing import snapshot
@@ -51,7 +51,7 @@ class Draft:
 
 class Hint(NamedTuple):
     round: int
-    luck: int  # one for all hints of a round
+    seed: int  # one for all hints of a round
     mine: str  # the turn in pencil that it was asked with
     answer: HintAnswer
 
@@ -62,7 +62,7 @@ class Bots(NamedTuple):
 
     minds: Minds
     pause: Callable[[], float]
-    luck: Callable[[], int]
+    new_seed: Callable[[], int]
     tally: Tally
 
 
@@ -72,7 +72,7 @@ class RunningTable:
 
     def __init__(
         self,
-        ledger: Ledger,
+        journal: Journal,
         store: Store,
         now: Callable[[], int],
         gathered_for: float,
@@ -83,27 +83,27 @@ class RunningTable:
         self.is_kept = False  # the finished game is in the store
         self.opening_again = asyncio.Lock()
         self.idle_since = now()
-        self.saved = ledger.saved
-        self.settled = ledger.settled
-        self.stage = ledger.stage
-        self.get_in_step = ledger.get_in_step
-        self.read_again = ledger.read_again
-        self._ledger = ledger
+        self.saved = journal.saved
+        self.settled = journal.settled
+        self.stage = journal.stage
+        self.get_in_step = journal.get_in_step
+        self.read_again = journal.read_again
+        self._journal = journal
         self._store = store
         self._now = now
         self._warned = False
         self._next_beat = now() + BEAT_EVERY
         self.hints: dict[int, Hint] = {}  # the last one of each seat
         self.hinting = asyncio.Lock()
-        self.bot_seats = BotSeats(self, bots.minds, now, bots.pause, bots.luck, bots.tally)
+        self.bot_seats = BotSeats(self, bots.minds, now, bots.pause, bots.new_seed, bots.tally)
         self._tally = bots.tally
-        ledger.tell = self._tell
-        ledger.when_over = self.keep
-        ledger.wait_for_each = gathered_for / MOST_SEATS
+        journal.tell = self._tell
+        journal.when_over = self.keep
+        journal.wait_for_each = gathered_for / MOST_SEATS
 
     @property
     def state(self) -> TableState:
-        return self._ledger.state
+        return self._journal.state
 
     @property
     def code(self) -> str:
@@ -112,12 +112,12 @@ class RunningTable:
     @property
     def is_busy(self) -> bool:
         """Whether something is being saved."""
-        return self._ledger.is_busy
+        return self._journal.is_busy
 
     @property
     def is_in_step(self) -> bool:
-        """Whether it can be acted on; see the ledger's."""
-        return self._ledger.is_in_step
+        """Whether it can be acted on; see the journal's."""
+        return self._journal.is_in_step
 
     # What happens
 
@@ -220,8 +220,8 @@ class RunningTable:
         return [*self._missed(known), signals.encode(self._presence()), signals.encode(self._clock())]
 
     def _missed(self, known: int) -> list[bytes]:
-        news = self._ledger.news
-        if self._ledger.is_busy or known > len(news):
+        news = self._journal.news
+        if self._journal.is_busy or known > len(news):
             # A snapshot shows what is staged: not to be told before it is saved. And who knows too much, from before
             # the server lost its data, begins anew.
             return news[known:] if known <= len(news) else news
@@ -285,7 +285,7 @@ class RunningTable:
         if not len(self.audience):
             return
         self.audience.tell_presence(self._devices())
-        if self._now() >= self._next_beat and not self._ledger.is_busy:
+        if self._now() >= self._next_beat and not self._journal.is_busy:
             self._next_beat = self._now() + BEAT_EVERY
             self.audience.tell_now()  # or everybody would think that they missed what is being gathered
             self.audience.signal(signals.Beat(self.state.last))

@@ -39,10 +39,10 @@ class Question(NamedTuple):
     round: int
     players: int
     strict: bool
-    luck: int
+    seed: int
 
     @classmethod
-    def of(cls, situation: Situation, luck: int) -> Question:
+    def of(cls, situation: Situation, seed: int) -> Question:
         return cls(
             write_layout(situation.sheet.layout),
             situation.sheet.records.tobytes(),
@@ -50,7 +50,7 @@ class Question(NamedTuple):
             situation.round,
             situation.players,
             situation.strict,
-            luck,
+            seed,
         )
 
     def situation(self) -> Situation:
@@ -60,7 +60,7 @@ class Question(NamedTuple):
         return Situation(sheet, Roll.numbered(self.roll), self.round, self.players, self.strict)
 
 
-class Bidden(NamedTuple):
+class BotTask(NamedTuple):
     """A question for a bot of some level. Without `thinks` it answers by its fast policy."""
 
     level: str
@@ -75,7 +75,7 @@ class Minds(Protocol):
     async def ready(self, adventure: str) -> None:
         """Returns when they can."""
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, bidden: Sequence[BotTask]) -> list[str]:
         """A turn for each, in the notation."""
 
     async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
@@ -92,18 +92,18 @@ def _layout(text: str) -> Layout:
     return read_layout(text)
 
 
-def take_turns(bidden: Sequence[Bidden]) -> list[str]:
+def take_turns(bidden: Sequence[BotTask]) -> list[str]:
     return [_turn(*one) for one in bidden]
 
 
 def _turn(level: str, thinks: bool, question: Question) -> str:
     situation = question.situation()
     bot = LevelBot(level, None if thinks else Budget())
-    return write_steps(decide(bot, situation, question.luck))
+    return write_steps(decide(bot, situation, question.seed))
 
 
 def weigh_turns(question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
-    options = weigh(question.situation(), question.luck, None, [read_steps(turn) for turn in also])
+    options = weigh(question.situation(), question.seed, None, [read_steps(turn) for turn in also])
     return [(write_steps(option.steps), option.stars) for option in options]
 
 
@@ -116,7 +116,7 @@ class MindsHere:
     async def ready(self, adventure: str) -> None:
         """It always is."""
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, bidden: Sequence[BotTask]) -> list[str]:
         return take_turns(bidden)
 
     async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
@@ -141,7 +141,7 @@ class MindsInProcesses:
         self._pool: Pool | None = None
         self._asked = 0  # and not answered yet
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, bidden: Sequence[BotTask]) -> list[str]:
         if self._asked >= 2 * self._workers:  # too much to do for thinking long
             self._tally.hurried_bots += sum(one.thinks and one.level in THINKING_TIME for one in bidden)
             bidden = [one._replace(thinks=False) for one in bidden]

@@ -45,7 +45,7 @@ class _Batch:
                 waiter.set_result(error)
 
 
-class Ledger:
+class Journal:
     """`state` is the table with everything that has been staged; `news` what is saved of it, as everybody may know it,
     encoded once for all. `when_over` is called when the last turn of a game is saved and before it is told, `tell` to
     tell what is saved. A turn waits `wait_for_each` seconds for every other one that is still to come."""
@@ -64,7 +64,7 @@ class Ledger:
         self._is_ahead = False  # `state` has what could not be saved
 
     @classmethod
-    def of_log(cls, table: str, entries: list[log.AnyEntry], store: Store) -> Ledger:
+    def of_log(cls, table: str, entries: list[log.AnyEntry], store: Store) -> Journal:
         state, news = _folded(table, entries)
         return cls(state, news, store)
 
