@@ -23,14 +23,14 @@ def a_question(sheet: str = "temple-a") -> Question:
 @scene
 async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced() -> None:
     minds = MindsInProcesses()
-    bidden = [BotTask("pathfinder", True, a_question())]
+    tasks = [BotTask("pathfinder", True, a_question())]
     try:
-        expected = await MindsHere().turns(bidden)
-        assert await minds.turns(bidden) == expected
+        expected = await MindsHere().turns(tasks)
+        assert await minds.turns(tasks) == expected
         assert minds._pool
         for process in list(minds._pool._processes):
             os.kill(process, signal.SIGKILL)
-        assert await minds.turns(bidden) == expected
+        assert await minds.turns(tasks) == expected
     finally:
         minds.close()
 
@@ -38,10 +38,10 @@ async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced(
 @scene
 async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
     minds = MindsInProcesses()
-    bidden = [BotTask("pathfinder", True, a_question())]
+    tasks = [BotTask("pathfinder", True, a_question())]
     try:
-        expected = await MindsHere().turns(bidden)
-        await minds.turns(bidden)
+        expected = await MindsHere().turns(tasks)
+        await minds.turns(tasks)
         first = minds._pool
         assert first
         for process in list(first._processes):
@@ -56,7 +56,7 @@ async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
             return pool
 
         minds._ready = noted  # type: ignore[method-assign]
-        assert await asyncio.gather(*(minds.turns(bidden) for _ in range(4))) == [expected] * 4
+        assert await asyncio.gather(*(minds.turns(tasks) for _ in range(4))) == [expected] * 4
         assert len(started) == 1
     finally:
         minds.close()
