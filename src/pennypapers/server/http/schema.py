@@ -16,9 +16,9 @@ from pennypapers.server.wire.house import House
 
 
 def schema_document() -> dict[str, Any]:
-    """The socket's messages, and the answers of the plain addresses."""
+    """The socket's messages, and the answers of the endpoints."""
     nothing: Any = None
-    house = House(nothing, nothing, nothing, nothing)  # the addresses are only listed, not asked
+    house = House(nothing, nothing, nothing, nothing)  # the endpoints are only listed, not asked
     http = openapi_document(list_endpoints(house, nothing, public_metrics=False))
     del http["info"]["version"]  # a release changes no types
     return {"wire": wire_schema(), "http": http}
