@@ -13,9 +13,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pennypapers.server.http.address import routes
-from pennypapers.server.http.addresses import list_addresses
 from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.http.endpoint import routes
+from pennypapers.server.http.endpoints import list_endpoints
 from pennypapers.server.http.page import page_folder, page_routes
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
@@ -40,8 +40,8 @@ _logger = logging.getLogger(__name__)
 
 
 class Doorkeeper:
-    """The usual headers on every answer, and no request of another page's that could change anything. The socket, which
-    checks that itself, is shown in without the framework: its wrappers would handle every message."""
+    """Puts the usual headers on every answer, and refuses requests of other sites' pages that could change anything.
+    The socket checks that itself and does without the framework, whose wrappers would handle every message."""
 
     def __init__(self, app: ASGIApp, socket: ASGIApp, gate: Gate) -> None:
         self.app = app
@@ -102,9 +102,9 @@ def create_app(
         _logger.info("tables are open", extra={"tables": tables})
         clock = asyncio.create_task(_watch_clocks(house))
         sweeps = keep_days or keep_tables_days
-        broom = asyncio.create_task(_sweep(house, keep_days, keep_tables_days)) if sweeps else None
+        sweeping = asyncio.create_task(_sweep(house, keep_days, keep_tables_days)) if sweeps else None
         yield
-        for task in (clock, broom):
+        for task in (clock, sweeping):
             if task is not None:
                 task.cancel()
         await house.warming.stop()
@@ -112,9 +112,9 @@ def create_app(
         await house.store.close()
         _logger.info("tables are closed")
 
-    addresses = list_addresses(house, analyses, public_metrics, sub_path)
+    endpoints = list_endpoints(house, analyses, public_metrics, sub_path)
     starlette = Starlette(
-        routes=[*routes(house.gate, addresses), *page_routes(page_folder(), sub_path)],
+        routes=[*routes(house.gate, endpoints), *page_routes(page_folder(), sub_path)],
         lifespan=lifespan,
     )
     door = Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), Socket(house), house.gate)

@@ -331,7 +331,7 @@ export interface Worded {
   word: string;
 }
 /**
- * Today's expedition is set out on: whether it is the first time that this seat's device does so, which counts.
+ * Today's expedition begins: whether this is the first try of the seat's device, which is the one that counts.
  */
 export interface Tried {
   kind: 'tried';
@@ -513,7 +513,7 @@ export interface DraftElsewhere {
   steps: string[];
 }
 /**
- * The number of the last news: who has another one missed something, and should watch again.
+ * The number of the last news: whoever has heard another number last missed something, and should watch again.
  */
 export interface Beat {
   say: 'beat';

@@ -33,21 +33,17 @@ def closed_round(state: TableState) -> Closed:
     """The last round, which is over, with its turns in the order of play."""
     game = state.playing()
     held = dict(game.rounds[-1].holds)
-    seat_of = {state.seats[number].initials: number for number in state.order}
-    turns = [
-        Turn(
-            number,
-            state.played[number].steps,
-            state.played[number].by_table,
-            seat_of[held[state.seats[number].initials]] if held else None,
-        )
-        for number in state.order
-    ]
-    at = max(turn.at for turn in state.played.values())
+    seat_of = {state.seats[seat].initials: seat for seat in state.order}
+    turns = []
+    for seat in state.order:
+        entry, event = state.inked[seat]
+        turns.append(Turn(seat, entry.steps, entry.by_table, seat_of[held[event.player]] if held else None))
+    at = max(turn.entry.at for turn in state.inked.values())
     return Closed(at, state.round, turns, result(state))
 
 
 def result(state: TableState) -> Result | None:
+    """How the game ended, if it has."""
     game = state.playing()
     if not game.is_over:
         return None
@@ -56,16 +52,17 @@ def result(state: TableState) -> Result | None:
         [game.score(player).stars for player in game.players],
         game.places(),
         state.opened.secret,
-        [state.words.get(number, "") for number in state.order],
+        [state.words.get(seat, "") for seat in state.order],
         game.level() if alone else "",
         list(alone.level_bounds()) if alone else [],
     )
 
 
 def snapshot(state: TableState) -> Snapshot:
+    """The table as it is now, for a client that missed more news than this is long."""
     opened = state.opened
     rolled = state.game.rounds[-1] if state.game else None
-    place = {player: place for place, player in enumerate(state.game.players)} if state.game else {}
+    position = {player: number for number, player in enumerate(state.game.players)} if state.game else {}
     return Snapshot(
         number=state.last,
         at=state.at,
@@ -76,28 +73,28 @@ def snapshot(state: TableState) -> Snapshot:
         commitment=opened.commitment,
         day=opened.day,
         lesson=opened.lesson,
-        seats=[_seat_now(state, number) for number in sorted(state.seats)],
+        seats=[_seat_now(state, seat) for seat in sorted(state.seats)],
         keeper=state.keeper,
         paused=state.paused,
         round=state.round,
         roll=str(rolled.roll) if rolled else "",
-        holds=[place[owner] for _, owner in rolled.holds] if rolled else [],
+        holds=[position[owner] for _, owner in rolled.holds] if rolled else [],
         order=state.order,
         closed=closed_round(state) if rolled and not state.round_is_open else None,
         again=state.again,
     )
 
 
-def _seat_now(state: TableState, number: int) -> SeatNow:
-    seat = state.seats[number]
+def _seat_now(state: TableState, seat: int) -> SeatNow:
+    occupant = state.seats[seat]
     return SeatNow(
-        number,
-        seat.name,
-        seat.initials,
-        seat.bot,
-        seat.muted,
-        number in state.words,
-        number in state.played and state.round_is_open,
-        state.first_tries.get(number),
-        seat.stand_in,
+        seat,
+        occupant.name,
+        occupant.initials,
+        occupant.bot,
+        occupant.muted,
+        seat in state.words,
+        seat in state.inked and state.round_is_open,
+        state.first_tries.get(seat),
+        occupant.stand_in,
     )

@@ -1,4 +1,4 @@
-"""A count that only grows, and people waiting for it to grow."""
+"""How many entries the log of all tables has, which only grows, and waiting for it to grow."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 from pennypapers.server.store.interface import Unavailable
 
 
-class News:
+class EntryCount:
     def __init__(self, count: int = 0) -> None:
         self._count = count
         self._closed = False

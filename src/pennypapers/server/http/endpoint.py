@@ -1,4 +1,4 @@
-"""What an address that can be asked is, and how the web application asks it."""
+"""What can be asked for at one path over plain HTTP, and how the web application answers it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
-class Address:
-    """An address that can be asked: what it gives, or text of some kind if that is nothing."""
+class Endpoint:
+    """A path, and what it gives: a struct, or text of some `kind` if `gives` is None."""
 
     path: str
     says: str
@@ -41,8 +41,8 @@ def json_response(answer: Any, status: int = 200) -> Response:
     return Response(_encode(answer), status, media_type="application/json")
 
 
-def routes(gate: Gate, addresses: Sequence[Address]) -> list[Route]:
-    handlers = [(address.path, address.handler) for address in addresses]
+def routes(gate: Gate, endpoints: Sequence[Endpoint]) -> list[Route]:
+    handlers = [(endpoint.path, endpoint.handler) for endpoint in endpoints]
     handlers.append(("/api/{rest:path}", _no_such_page))  # whoever asks there is a program, and wants no page
     return [Route(path, _answering(gate, handler), methods=["GET"]) for path, handler in handlers]
 
