@@ -20,7 +20,7 @@ from revision import commit
 
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.game import Plan
-from pennypapers.lab.work import Item, Processes, Workers, play_all
+from pennypapers.lab.work import Item, Processes, Workers, play_plans
 from pennypapers.notation import shipped_layout
 from pennypapers.rules import LEVELS
 
@@ -65,7 +65,9 @@ def rate(sheet: str, bot: str, workers: int, seconds: float) -> float:
     processes: Workers = Processes(workers)
     games = 0
     begun = float("inf")
-    with closing(play_all([plan], (Item(0, number) for number in itertools.count(1)), processes)) as playing:
+    with closing(
+        play_plans([plan], (Item(0, number) for number in itertools.count(1)), processes)
+    ) as playing:
         for _ in playing:
             begun = min(begun, time.perf_counter() + SETTLING)
             passed = time.perf_counter() - begun

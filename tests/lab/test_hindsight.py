@@ -8,7 +8,7 @@ import pytest
 
 from golden_games import GAMES, read_golden
 from pennypapers.bots import Budget
-from pennypapers.lab.hindsight import Found, best_found, play
+from pennypapers.lab.hindsight import Found, best_found, table_after
 from pennypapers.notation import read_layout, shipped_layout
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Pass, Roll, Sheet, Turn, Write, empty_sheet
@@ -116,7 +116,7 @@ def test_the_best_of_all_games_is_found(name: str) -> None:
 
 def replayed(layout: Layout, rolls: list[Roll], found: Found) -> int:
     """The stars of the game that was found, played at a table that refuses what is against the rules."""
-    return play(layout, rolls, found.turns).score("HS").stars
+    return table_after(layout, rolls, found.turns).score("HS").stars
 
 
 def golden(name: str) -> tuple[Layout, list[Roll], int]:
@@ -180,7 +180,7 @@ def test_pencil_strict_counts_what_can_be_crossed_out() -> None:
     layout, rolls = read_layout(TWO_DOORS.lstrip()), rolls_of("3 3 3,3 3 3,3 3 3,3 3 3,1 1 X,2 2 X")
     strict = best_found(layout, rolls, FEW, seed=1, strict=True)
     free = best_found(layout, rolls, FEW, seed=1)
-    assert play(layout, rolls, strict.turns, strict=True).score("HS").stars == strict.stars
+    assert table_after(layout, rolls, strict.turns, strict=True).score("HS").stars == strict.stars
     assert free.stars - strict.stars == 4
 
 

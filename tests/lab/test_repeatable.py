@@ -12,7 +12,7 @@ import pytest
 from lab_games import plan, play, slow_plan, timeless
 from pennypapers.lab import work
 from pennypapers.lab.seeds import decision_seed, dice_secret
-from pennypapers.lab.work import Item, Processes, numbered, play_all
+from pennypapers.lab.work import Item, Processes, numbered, play_plans
 from pennypapers.refusals import Refusal
 
 
@@ -61,7 +61,7 @@ def test_a_killed_worker_costs_nothing_but_time() -> None:
     plans = [slow_plan()]
     alone = play(plans, 14)
     done = []
-    for played in play_all(plans, numbered(14), Processes(2)):
+    for played in play_plans(plans, numbered(14), Processes(2)):
         done.append(played)
         if len(done) == 2:
             victim = multiprocessing.active_children()[0]
@@ -73,7 +73,7 @@ def test_a_killed_worker_costs_nothing_but_time() -> None:
 def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "MOST_BREAKDOWNS", 1)
     with pytest.raises(Refusal) as refused:
-        list(play_all([plan(bots="tourist@0")], [Item(0, 1)], Deadly()))
+        list(play_plans([plan(bots="tourist@0")], [Item(0, 1)], Deadly()))
     assert refused.value.code == "workers-lost"
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from pennypapers.lab.entrants import for_seats, read_entrants
 from pennypapers.lab.game import GameResult, Plan
 from pennypapers.lab.own_class import OwnClass
-from pennypapers.lab.work import Workers, numbered, play_all
+from pennypapers.lab.work import Workers, numbered, play_plans
 from pennypapers.notation import shipped_layout
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -47,7 +47,7 @@ def slow_plan() -> Plan:
 
 def play(plans: Sequence[Plan], games: int, workers: Workers | None = None) -> list[Any]:
     """What came of every game, in order, but for the time it took."""
-    return timeless(play_all(plans, numbered(games, len(plans)), workers))
+    return timeless(play_plans(plans, numbered(games, len(plans)), workers))
 
 
 def timeless(played: Any) -> list[Any]:

@@ -56,7 +56,7 @@ class Workers(Protocol):
         """Whether an error means no more than that a worker was lost."""
 
 
-def play_all(
+def play_plans(
     plans: Sequence[Plan], items: Iterable[Item], workers: Workers | None = None
 ) -> Generator[Played, None, None]:
     """Play these games, and yield each as soon as it is finished, in any order. Without workers they are played in this

@@ -18,13 +18,13 @@ from pennypapers.cli.common.score_view import level_sentence, print_scored_sheet
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.lab.options import read_think
 from pennypapers.lab.analysis_dice import following_rolls
-from pennypapers.lab.hindsight import PLAYER, Found, best_found, play
+from pennypapers.lab.hindsight import PLAYER, Found, best_found, table_after
 from pennypapers.notation import GameText, read_game, write_game, write_steps
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Roll
 from pennypapers.table import Table, replay
 
-LUCK = 1
+SEED = 1
 _KEPT = re.compile(r"hindsight, ([0-9]{1,9}) tries, ([0-9]{1,15}) changes")
 
 
@@ -78,8 +78,8 @@ class Past:
         """Of the game, and those that would have come."""
         return [*(played.roll for played in self.game.rounds), *following_rolls(self.game).known]
 
-    def play(self, found: Found) -> Table:
-        return play(self.game.layout, self.rolls, found.turns, self.game.strict)
+    def table_after(self, found: Found) -> Table:
+        return table_after(self.game.layout, self.rolls, found.turns, self.game.strict)
 
     def read_kept(self, path: Path) -> Found:
         """What an earlier search has kept."""
@@ -97,7 +97,9 @@ class Past:
         event = f"hindsight, {found.tries} tries, {found.nodes} changes"
         new = path.with_name(f"{path.name}.new")
         try:
-            new.write_text(write_game(self.play(found).game(event=event)), encoding="utf-8", newline="\n")
+            new.write_text(
+                write_game(self.table_after(found).game(event=event)), encoding="utf-8", newline="\n"
+            )
             new.replace(path)
         except OSError:
             with suppress(OSError):
@@ -130,7 +132,7 @@ def _search(
             bar.update(task, description=text, completed=found.tries - start.tries)
 
         try:
-            found = best_found(past.game.layout, past.rolls, budget, LUCK, start, report, past.game.strict)
+            found = best_found(past.game.layout, past.rolls, budget, SEED, start, report, past.game.strict)
             return found, False
         except KeyboardInterrupt:
             return best, True
@@ -143,7 +145,7 @@ def _show(speech: Speech, past: Past, found: Found, as_json: bool) -> None:
         facts = {"stars": own, "best": found.stars, "tries": found.tries, "nodes": found.nodes}
         speech.print(json.dumps({**facts, "turns": turns}, ensure_ascii=False))
         return
-    table = past.play(found)
+    table = past.table_after(found)
     sheet, score = table.sheets[PLAYER], table.score(PLAYER)
     print_scored_sheet(speech, console(speech), sheet, score)
     speech.tell(level_sentence(speech, sheet.level_bounds(), score.stars))

@@ -31,7 +31,7 @@ from pennypapers.lab.failures import failures_of
 from pennypapers.lab.figures import Figures
 from pennypapers.lab.game import Plan, try_out
 from pennypapers.lab.own_class import described
-from pennypapers.lab.work import Item, Played, Processes, Workers, play_all
+from pennypapers.lab.work import Item, Played, Processes, Workers, play_plans
 from pennypapers.refusals import Refusal
 
 ADDRESS = re.compile(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}")  # of a scheduler
@@ -79,7 +79,7 @@ class GameRunner:
             with (
                 self._workers(games) as workers,
                 self._progress() as bar,
-                closing(play_all(plans, items, workers)) as playing,
+                closing(play_plans(plans, items, workers)) as playing,
             ):
                 task = bar.add_task("", total=games)
                 for item, result in playing:
