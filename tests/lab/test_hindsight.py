@@ -77,9 +77,7 @@ def turns_of(sheet: Sheet, roll: Roll) -> Iterator[Sheet]:
     for turn in grown(sheet, sheet.turn(roll), roll):
         yield turn.commit()
         for find in turn.discoveries():
-            revealed = again(sheet, turn, roll)
-            revealed.play(find)
-            yield revealed.commit()
+            yield sheet.turn(roll).play_all([*turn.steps, find]).commit()
 
 
 def grown(sheet: Sheet, turn: Turn, roll: Roll) -> Iterator[Turn]:
@@ -90,16 +88,8 @@ def grown(sheet: Sheet, turn: Turn, roll: Roll) -> Iterator[Turn]:
             return
     for step in turn.moves():
         if not sheet.adventure.one_number or isinstance(step, Write | Pass):
-            longer = again(sheet, turn, roll)
-            longer.play(step)
+            longer = sheet.turn(roll).play_all([*turn.steps, step])
             yield from grown(sheet, longer, roll)
-
-
-def again(sheet: Sheet, turn: Turn, roll: Roll) -> Turn:
-    copy = sheet.turn(roll)
-    for step in turn.steps:
-        copy.play(step)
-    return copy
 
 
 @pytest.mark.parametrize(

@@ -53,9 +53,7 @@ def _drafted(situation: Situation, text: str) -> _Draft:
     steps = read_steps(text)
     if situation.roll.hazard:
         return _hazard_drawn(situation, steps)
-    turn = situation.sheet.turn(situation.roll)
-    for step in steps:
-        turn.play(step)
+    turn = situation.sheet.turn(situation.roll).play_all(steps)
     return _Draft(turn.sheet, turn.may_commit, turn.legal)
 
 

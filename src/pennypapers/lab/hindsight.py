@@ -92,8 +92,7 @@ def _with_all_dice(situation: Situation) -> Sequence[Step]:
     if situation.roll.hazard:
         return plainest(situation)
     turn = situation.sheet.turn(situation.roll)
-    for step in turn.plainest():
-        turn.play(step)
+    turn.play_all(turn.plainest())
     while moves := turn.moves():
         turn.play(moves[0])
     return turn.steps
