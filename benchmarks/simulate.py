@@ -59,7 +59,7 @@ def report(asked: argparse.Namespace) -> Iterator[str]:
 
 
 def rate(sheet: str, bot: str, workers: int, seconds: float) -> float:
-    """Games a second, from when games come in and some time has passed: until then workers start."""
+    """Games per second, from `SETTLING` seconds after the first result on: before that workers are starting."""
     plan = Plan(sheet, shipped_layout(sheet), tuple(read_entrants(bot)), seed=1)
     # One worker is a process too, so that both figures have the same costs.
     processes: Workers = Processes(workers)

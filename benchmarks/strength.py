@@ -91,7 +91,7 @@ def row(sheet: str, bot: str, summary: Summary) -> str:
 
 
 def hindsight_row(sheet: str, asked: argparse.Namespace) -> str:
-    """The ceiling on the first games, and how near to the truth the search came is not known."""
+    """The mean of the best stars found for the first games. The true optimum may be higher: nobody knows it."""
     layout = shipped_layout(sheet)
     plan = Plan(sheet, layout, tuple(read_entrants("tourist@0")), asked.seed)
     stars = []

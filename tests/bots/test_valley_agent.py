@@ -217,7 +217,7 @@ def test_dice_are_not_left_over_without_a_reason() -> None:
 
 
 def test_copies_are_whole() -> None:
-    """Every field of a sheet is carried over, also one that the rules may get one day."""
+    """Every field of a sheet is copied, also one that is added to the rules one day."""
     sheet = played(shipped_layout("valley-a"), ["pathfinder"], 2, FAST).sheets["AB"]
     copy = np.zeros(1, sheet.records.dtype)
     copy_sheet(sheet.record, copy[0])

@@ -1,4 +1,4 @@
-"""The coach after a game: the same every time, no turn better than the best, and stupid turns are seen."""
+"""The analysis of a game: the same every time, no turn better than the best, and bad turns are found."""
 
 from __future__ import annotations
 

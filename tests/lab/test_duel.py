@@ -17,7 +17,7 @@ from pennypapers.words import LANGUAGES
 
 QUICK = ("duel", "--workers", "1", "--seed", "7")
 
-# Plays the plainest turn there is, on the first space or on the last.
+# Plays the plainest turn, in the first space or in the last.
 PLAIN = """
 class Plain:
     def turn(self, situation, seed):

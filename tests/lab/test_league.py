@@ -33,7 +33,7 @@ def result(number: int, *stars: int) -> GameResult:
 
 
 def alone(league: League, *games: tuple[int, ...]) -> list[Played]:
-    """What each bot came to on dice 1, 2, 3 …"""
+    """Results of games alone: the stars of each bot on dice 1, 2, 3 …"""
     return [
         (Item(bot, number), result(number, stars))
         for number, game in enumerate(games, 1)

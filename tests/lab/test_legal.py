@@ -1,6 +1,6 @@
 """Bots never make an illegal turn, nor raise: every bot, every sheet, any drawing, 1 to 9 at the table.
 
-The table checks every turn; what it refuses would be a failure of the game's result.
+The table checks every turn, and a refusal would be among the failures of the result.
 """
 
 from __future__ import annotations

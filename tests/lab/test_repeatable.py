@@ -17,7 +17,7 @@ from pennypapers.refusals import Refusal
 
 
 def test_chance_is_what_it_was() -> None:
-    """Kept games and published figures hang on these."""
+    """Games that people kept and figures that were published depend on these."""
     assert dice_secret(7, 1).hex() == "68dccd5658ec2acb3c5074071a501bea8d55a15ef898e9333135bc68956256ba"
     assert [decision_seed(7, 1, 0, 1), decision_seed(7, 1, 1, 1), decision_seed(7, 1, 0, 2)] == [
         8952897888280362532,

@@ -15,7 +15,7 @@ from pennypapers.notation import shipped_layout
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
-# Takes what is legal first, and its time.
+# Plays the first legal step, and slowly.
 SLOW = """
 import time
 
@@ -28,7 +28,7 @@ class Slow:
         return situation.sheet.hazard_spaces(situation.solo)[0]
 """
 
-# Whoever waits for its first turn waits long.
+# Takes very long for its first turn.
 ASLEEP = SLOW.replace("0.005", "600")
 
 
@@ -40,13 +40,13 @@ def plan(
 
 
 def slow_plan() -> Plan:
-    """Of games that take long enough to kill somebody in the middle."""
+    """A plan of games that last long enough to kill a worker in the middle of one."""
     entrant = OwnClass("slow.py:Slow", "slow.py", "Slow", SLOW)
     return Plan("temple-a", shipped_layout("temple-a"), (entrant,), 7)
 
 
 def play(plans: Sequence[Plan], games: int, workers: Workers | None = None) -> list[Any]:
-    """What came of every game, in order, but for the time it took."""
+    """The results of all games in order, without the time that they took."""
     return timeless(play_plans(plans, numbered(games, len(plans)), workers))
 
 
@@ -59,6 +59,6 @@ def without_time(result: GameResult) -> GameResult:
 
 
 def program(path: Path, text: str) -> str:
-    """A program of these lines, as `--bots` names it."""
+    """A program with these lines, by the name that `--bots` takes."""
     path.write_text(text, encoding="utf-8")
     return f"program:{sys.executable} {path}"

@@ -24,9 +24,8 @@ class _Draft(NamedTuple):
 
     sheet: Sheet
     may_commit: bool
-    legal: Callable[
-        [], Sequence[Step]
-    ]  # the legal next steps, worked out only when asked for: there can be thousands
+    # The legal next steps. They are worked out only when they are asked for, as there can be thousands.
+    legal: Callable[[], Sequence[Step]]
 
 
 def answer(situation: Situation, query: str, next_line: Callable[[], str]) -> str:

@@ -24,7 +24,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.rules import Roll
 from pennypapers.table import Table, replay
 
-SEED = 1
+SEED = 1  # of every search, so that the same number of tries finds the same game everywhere
 _KEPT = re.compile(r"hindsight, ([0-9]{1,9}) tries, ([0-9]{1,15}) changes")
 
 
@@ -63,7 +63,7 @@ class Past:
     """A finished solo game, and what can be done with its dice."""
 
     game: GameText
-    found: Found  # what its player came to
+    found: Found  # the game as its player played it
 
     @classmethod
     def read(cls, name: str) -> Past:
@@ -75,14 +75,15 @@ class Past:
 
     @cached_property
     def rolls(self) -> list[Roll]:
-        """Of the game, and those that would have come."""
+        """The rolls of the game, and those that would have come after them, if the game says where its dice are
+        from."""
         return [*(played.roll for played in self.game.rounds), *following_rolls(self.game).known]
 
     def table_after(self, found: Found) -> Table:
         return table_after(self.game.layout, self.rolls, found.turns, self.game.strict)
 
     def read_kept(self, path: Path) -> Found:
-        """What an earlier search has kept."""
+        """Read what an earlier search for these dice has kept in a file."""
         kept = read_game(read_file(str(path)), beside(str(path)))
         event = _KEPT.fullmatch(kept.notes.get("event", ""))
         if not event or len(kept.players) > 1:
@@ -93,7 +94,7 @@ class Past:
         return replace(_found(replay(kept)), tries=int(event[1]), nodes=int(event[2]))
 
     def keep(self, found: Found, path: Path) -> None:
-        """Whole or not at all: what was kept before is the work of hours."""
+        """Write what was found to a file, in one piece: if that fails, the old file, the work of hours, is left."""
         event = f"hindsight, {found.tries} tries, {found.nodes} changes"
         new = path.with_name(f"{path.name}.new")
         try:
@@ -117,7 +118,7 @@ def _found(table: Table) -> Found:
 def _search(
     speech: Speech, past: Past, budget: Budget, start: Found, resume: Path | None
 ) -> tuple[Found, bool]:
-    """What was found, and whether Ctrl-C ended the search. What is better is kept at once."""
+    """What was found, and whether Ctrl-C ended the search. Every better game is written to `resume` at once."""
     best = start
     with progress_bar(speech) as bar:
         task = bar.add_task("", total=budget.playouts or None)
@@ -125,7 +126,7 @@ def _search(
         def report(found: Found) -> None:
             nonlocal best
             if resume and found.stars > best.stars:
-                with suppress(OSError):  # that it cannot be kept is said in the end
+                with suppress(OSError):  # the last try to write it, after the search, says what is wrong
                     past.keep(found, resume)
             best = found
             text = speech.say("coach-searching", stars=found.stars, **{"try": found.tries + 1})
