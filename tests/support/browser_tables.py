@@ -34,7 +34,7 @@ def sit_down(visitor: Visitor, name: str, initials: str = "") -> None:
 
 
 def host_table(visitor: Visitor, sheet: str, name: str) -> str:
-    """From the start page to the lobby of an own table; its code."""
+    """From the start page to the lobby of a new table; returns its code."""
     page = visitor.open()
     button(visitor, "start-host").click()
     side = {"a": 0, "b": 1}[sheet[-1]]

@@ -1,4 +1,4 @@
-"""What the games of a plan come to, seat by seat."""
+"""The results of the games of a plan, summed up for each seat."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ class SeatSummary:
     bot: str
     mean: float
     sd: float
-    ci95: tuple[float, float] | None  # of a single game there is none
+    ci95: tuple[float, float] | None  # None for a single game
     p05: float
     p50: float
     p95: float
-    rules: dict[str, float]  # mean stars of each
-    levels: dict[str, float]  # share of games that reached each
+    rules: dict[str, float]  # mean stars of each star rule
+    levels: dict[str, float]  # share of games that reached each level
     wins: float
     wins_ci95: tuple[float, float]
     ms_per_turn: float
 
     def facts(self) -> dict[str, Any]:
-        """For machines (docs/lab.md)."""
+        """The figures as in JSON output (docs/lab.md)."""
         return {
             "bot": self.bot,
             "mean": self.mean,
@@ -52,7 +52,7 @@ class SeatSummary:
 class Summary:
     plan: Plan
     games: int
-    rounds: float  # mean
+    rounds: float  # the mean number of rounds
     seats: tuple[SeatSummary, ...]
 
     def facts(self) -> dict[str, Any]:
@@ -66,7 +66,7 @@ class Summary:
 
 
 def summarise(plan: Plan, results: Sequence[GameResult]) -> Summary:
-    """Of games in any order; at least one."""
+    """Sum up games of a plan, given in any order; there must be at least one."""
     ordered = sorted(results, key=lambda result: result.number)
     return Summary(
         plan,
