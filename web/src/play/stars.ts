@@ -3,11 +3,11 @@ import type { Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
 import { told, type Told } from './told';
 
-/* The host's lines of a count, gathered into the few that a person reads. */
+/* The host's lines of a star count, gathered into fewer lines that a person can read. */
 
 export interface StarEntry {
   readonly key: string;
-  /** What it is drawn with in the list: a class of the key, and its picture. */
+  /** `rule` and `look` choose the picture that the line has in the list. */
   readonly rule: string;
   readonly look: number;
   readonly stars: number;

@@ -4,7 +4,8 @@ import { at, num } from '../../sheet/path';
 
 export type Pattern = Exclude<DiscoveryKind, 'pyramid'>;
 
-/** Wave, battlement, zigzag: the length of a period and how far it swings, in units. */
+/** The pattern of each border (wave, battlement, zigzag): the length of one period and its swing, in units of the
+ * drawing. */
 const PATTERNS: Readonly<Record<Pattern, { period: number; depth: number }>> = {
   jungle: { period: 12, depth: 2.4 },
   town: { period: 9, depth: 3 },
@@ -14,7 +15,8 @@ const PATTERNS: Readonly<Record<Pattern, { period: number; depth: number }>> = {
 /** Straight for this long at each corner, so that the corners stay readable. */
 const LEAD = 4;
 
-/** The border of a discovery along the points of its ring. Whole periods between the corners, necks stay straight. */
+/** The border of a discovery along the points of its ring. A side has whole periods only; one that is slanted,
+ * or too short for a period, is straight. */
 export function border(points: readonly Point[], kind: Pattern): string {
   const sides = pairs(points).map(([from, to]) => side(from, to, kind, LEAD));
   return `M${at(points[0]!)}${sides.join('')}Z`;

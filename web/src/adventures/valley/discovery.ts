@@ -6,7 +6,7 @@ import { num, polygon } from '../../sheet/path';
 import type { Place } from '../../sheet/place';
 import { NECK, ring } from '../../sheet/ring';
 
-/** The wash and the pattern of a discovery, to lie under the numbers. */
+/** The colour and the pattern of a discovery, drawn under the numbers. */
 export function discoveryGround(
   kind: DiscoveryKind,
   places: readonly Place[],
@@ -20,7 +20,7 @@ export function discoveryGround(
   };
 }
 
-/** The lines of its border, to lie over the numbers: the pyramid has two, the others one. */
+/** The lines of a discovery's border, drawn over the numbers: the pyramid has two, the others have one. */
 export function discoveryBorder(kind: DiscoveryKind, places: readonly Place[], geometry: Geometry): string[] {
   const outlines = outlinesOf(places);
   const lines = (draw: (outline: (typeof outlines)[number]) => string) => outlines.map(draw).join('');
@@ -29,7 +29,7 @@ export function discoveryBorder(kind: DiscoveryKind, places: readonly Place[], g
   return [lines((outline) => border(ring(outline, geometry, kind === 'jungle' ? 3.2 : 2.4, NECK), kind))];
 }
 
-/** The edge of one that is only possible: graphite, the same for all kinds. */
+/** The edge of a discovery that is possible and not revealed: in pencil, and the same for all kinds. */
 export function possibleBorder(places: readonly Place[], geometry: Geometry): string {
   return outlinesOf(places)
     .map((outline) => polygon(ring(outline, geometry, 3, NECK), 6))
