@@ -1,4 +1,4 @@
-import { TEMPLE_EXAMPLES as TEMPLE, VALLEY_EXAMPLES as VALLEY, type Example } from './examples';
+import { TEMPLE_EXAMPLES as TEMPLE, VALLEY_EXAMPLES as VALLEY, type Example } from './example';
 
 /* The rules in short sections, in the order in which they are read. A section's words are `guide-ID` and `guide-ID-text`. */
 

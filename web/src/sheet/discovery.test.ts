@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { discoveryBorder, discoveryGround, possibleBorder } from './discovery';
-import { geometryOf } from '../../sheet/geometry';
-import { group, GROUP_LOOKS } from '../../sheet/group';
-import { DISCOVERY_KINDS } from '../../sheet/layout';
-import { arrowheads, ribbon } from '../../sheet/run';
-import { drawn } from '../../sheet/testing';
+import { geometryOf } from './geometry';
+import { group, GROUP_LOOKS } from './group';
+import { DISCOVERY_KINDS } from './layout';
+import { arrowheads, ribbon } from './run';
+import { drawn } from './testing';
 
 const sheet = drawn(
   `

@@ -1,6 +1,6 @@
-import { beside, direction, distance, pairs, type Point } from '../../sheet/geometry';
-import type { DiscoveryKind } from '../../sheet/layout';
-import { at, num } from '../../sheet/path';
+import { beside, direction, distance, pairs, type Point } from './geometry';
+import type { DiscoveryKind } from './layout';
+import { at, num } from './path';
 
 export type Pattern = Exclude<DiscoveryKind, 'pyramid'>;
 

@@ -1,10 +1,10 @@
 import { border } from './border';
-import { COLUMN, type Geometry } from '../../sheet/geometry';
-import type { DiscoveryKind } from '../../sheet/layout';
-import { outlinesOf } from '../../sheet/outline';
-import { num, polygon } from '../../sheet/path';
-import type { Place } from '../../sheet/place';
-import { NECK, ring } from '../../sheet/ring';
+import { COLUMN, type Geometry } from './geometry';
+import type { DiscoveryKind } from './layout';
+import { outlinesOf } from './outline';
+import { num, polygon } from './path';
+import type { Place } from './place';
+import { NECK, ring } from './ring';
 
 /** The wash and the pattern of a discovery, to lie under the numbers. */
 export function discoveryGround(
