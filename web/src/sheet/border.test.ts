@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { border, borderSample } from './border';
+import { border } from './border';
 
 const SQUARE = [
   { x: 0, y: 0 },
@@ -8,15 +8,16 @@ const SQUARE = [
   { x: 0, y: 35 },
 ];
 
-test('each kind has a line of its own: waves, battlements, zigzags', () => {
+test('waves, battlements and zigzags: whole periods between straight leads', () => {
   const commands = (path: string) => path.replace(/[^A-Z]/g, '');
-  expect(commands(borderSample(SQUARE[0]!, { x: 24, y: 0 }, 'jungle'))).toBe('MLQQQQL');
-  expect(commands(borderSample(SQUARE[0]!, { x: 18, y: 0 }, 'town'))).toBe('MLLLLLLLLLLLL');
-  expect(commands(borderSample(SQUARE[0]!, { x: 14, y: 0 }, 'range'))).toBe('MLLLLLL');
+  const round = (periods: string) => `M${`L${periods}L`.repeat(4)}Z`;
+  expect(commands(border(SQUARE, 'waves'))).toBe(round('QQQQ'));
+  expect(commands(border(SQUARE, 'battlements'))).toBe(round('LLLLLLLLLLLLLLL'));
+  expect(commands(border(SQUARE, 'zigzag'))).toBe(round('LLLLLLLL'));
 });
 
 test('swings inwards only, but for the back of the wave', () => {
-  const numbers = border(SQUARE, 'range')
+  const numbers = border(SQUARE, 'zigzag')
     .match(/-?[\d.]+/g)!
     .map(Number);
   expect(Math.min(...numbers)).toBe(0);
@@ -24,5 +25,9 @@ test('swings inwards only, but for the back of the wave', () => {
 });
 
 test('a neck stays a straight line', () => {
-  expect(borderSample({ x: 0, y: 0 }, { x: 20, y: 20 }, 'jungle')).toBe('M0 0L20 20');
+  const neck = [
+    { x: 0, y: 0 },
+    { x: 20, y: 20 },
+  ];
+  expect(border(neck, 'waves')).toBe('M0 0L20 20L0 0Z');
 });

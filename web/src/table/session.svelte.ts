@@ -105,7 +105,7 @@ export class TableSession {
     this.#closed = true;
     clearTimeout(this.#refusalTimer);
     wire.unwatch();
-    appearance.adventure = 'temple';
+    appearance.takeOff();
   }
 
   // A turn
@@ -298,7 +298,7 @@ export class TableSession {
     this.found = found;
     this.mine = found.seats ?? [];
     if (this.model?.closing) this.model = { ...this.model, closing: false };
-    appearance.adventure = found.adventure === 'valley' ? 'valley' : 'temple';
+    appearance.wear(found.adventure);
     this.#writeOn();
     this.#followSoon();
   }
