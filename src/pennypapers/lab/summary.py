@@ -8,12 +8,7 @@ from typing import Any
 
 from pennypapers.lab.game import GameResult, Plan
 from pennypapers.lab.statistics import quantile, share_ci95, spread
-from pennypapers.rules import LEVELS
-
-RULES = {
-    "temple": ("run", "group", "mummy"),
-    "valley": ("full", "jungle", "town", "range", "pyramid", "hut", "statue", "mine", "snake"),
-}
+from pennypapers.rules import ADVENTURES, LEVELS
 
 
 @dataclass(frozen=True)
@@ -92,7 +87,7 @@ def _seat(plan: Plan, results: Sequence[GameResult], seat: int) -> SeatSummary:
         p95=quantile(stars, 0.95),
         rules={
             rule: sum(each.rules.get(rule, 0) for each in played) / count
-            for rule in RULES[plan.layout.adventure]
+            for rule in ADVENTURES[plan.layout.adventure].star_rules
         },
         levels={level: sum(each.level == level for each in played) / count for level in LEVELS},
         wins=wins,

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { DieName } from '../dice/die';
+import { ADVENTURES } from '../adventures';
 import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
 import { heldBy, holderOf, waitingFor, type SeatModel, type TableModel } from '../table/model';
@@ -96,12 +96,8 @@ export class AtTable {
     return sheetName({ sheet: this.model.sheet, name: this.page.name });
   }
 
-  get isTemple(): boolean {
-    return this.page.adventure === 'temple';
-  }
-
-  get hazard(): 'mummy' | 'snake' {
-    return this.isTemple ? 'mummy' : 'snake';
+  get hazard(): string {
+    return ADVENTURES[this.page.adventure].hazard;
   }
 
   get isHazardRound(): boolean {
@@ -314,5 +310,3 @@ export class AtTable {
 function sheetOf(drawn: Drawn | null): Sheet | null {
   return drawn ? readSheet(drawn.sheet) : null;
 }
-
-export const DIE_WORDS: Readonly<Record<DieName, string>> = { P: 'purple', D: 'green', X: 'red' };

@@ -1,17 +1,16 @@
-import type { AddBot } from '../wire/types';
+import { BOT_LEVELS } from '../wire/types';
 
-export type BotLevel = AddBot['level'];
+export { BOT_LEVELS };
 
-/** From the weakest to the strongest. */
-export const BOT_LEVELS: readonly BotLevel[] = ['tourist', 'pathfinder', 'voyager', 'explorer'];
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** The level that stands in for somebody who is away, unless the keeper chooses another. */
+/** The bot that stands in for somebody who is away, unless the keeper chooses another. */
 export const USUAL_STAND_IN: BotLevel = 'voyager';
 
-/** The bots of a game that is begun on the start page: from one that is easily beaten to one to learn from. */
+/** The bots that somebody plays against who sets off alone with bots: one to beat, others to learn from. */
 export const COMPANY: readonly BotLevel[] = ['pathfinder', 'voyager', 'explorer'];
 
-/** Stands in place of a level for a bot that somebody's own program plays, under a name of its own. */
+/** Stands where others have their level: a bot that somebody's own program plays, under a name of its own. */
 export const OWN_BOT = 'own';
 
 export function isBotLevel(text: string): text is BotLevel {

@@ -1,3 +1,4 @@
+import { isAdventure } from '../adventures/names';
 import { isBotLevel, OWN_BOT } from './bots';
 import type { TableModel } from './model';
 import { language, say } from '../words/words.svelte';
@@ -7,17 +8,19 @@ interface Named {
   readonly name: string;
 }
 
-/** The sheets that come with the game have a name in every language, any other has the name in its file. */
+/** The sheets that come with the game have a name in every language, one of somebody's own has the name that they gave it. */
 export function sheetName({ sheet, name }: Named): string {
   return say('start-sheet-name', { sheet, name });
 }
 
-/** `A` for `temple-a`; nothing for a sheet that comes from somebody else. */
+/** The side of a sheet that comes with the game, which is called after its adventure: `NAME-a`. A sheet of somebody's
+ * own has none. */
 export function sideOf(sheet: string): string {
-  return /^(?:temple|valley)-([ab])$/.exec(sheet)?.[1]?.toUpperCase() ?? '';
+  const [, adventure = '', side = ''] = /^(.+)-([ab])$/.exec(sheet) ?? [];
+  return isAdventure(adventure) ? side.toUpperCase() : '';
 }
 
-/** “The Temple, side A”, or the name of a sheet that does not come with the game. */
+/** The adventure and the side, as “The Moon, side A”; or the name of a sheet of somebody's own. */
 export function sheetInWords(sheet: Named & { readonly adventure: string }): string {
   const side = sideOf(sheet.sheet);
   return side ? say('start-adventure-side', { adventure: sheet.adventure, side }) : sheetName(sheet);

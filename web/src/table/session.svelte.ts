@@ -112,7 +112,7 @@ export class TableSession {
     this.#closed = true;
     this.#refusals.clear();
     wire.unwatch();
-    appearance.adventure = 'temple';
+    appearance.takeOff();
   }
 
   // Sheets
@@ -248,7 +248,7 @@ export class TableSession {
     this.found = found;
     this.mine = found.seats ?? [];
     if (this.model?.closing) this.model = { ...this.model, closing: false };
-    appearance.adventure = found.adventure === 'valley' ? 'valley' : 'temple';
+    appearance.wear(found.adventure);
     this.#writeOn();
     this.#followSoon();
   }

@@ -3,7 +3,7 @@ import { go } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
 import { COMPANY } from './bots';
 import type { TableSession } from './session.svelte';
-import type { Adventure } from '../sheet/layout';
+import type { AdventureName } from '../adventures/names';
 import { RefusedError } from '../wire/refused';
 import type { TableFound } from '../wire/types';
 import { say } from '../words/words.svelte';
@@ -50,7 +50,7 @@ export async function setOffWithBots(sheet: string): Promise<void> {
 }
 
 /** On today's expedition, which has the same dice for everybody. */
-export async function setOffToday(adventure: Adventure): Promise<void> {
+export async function setOffToday(adventure: AdventureName): Promise<void> {
   const found = await wire.ask('expedition', { adventure });
   await sitDown(found, (session) => session.start());
   go(`/table/${found.code}`);

@@ -2,6 +2,7 @@ import { Listening } from './listening';
 import { Patience } from './patience';
 import { RefusedError } from './refused';
 import {
+  AT_TABLE,
   WIRE_VERSION,
   type Answers,
   type Notice,
@@ -19,41 +20,6 @@ export { RefusedError } from './refused';
 export type WireState = 'connecting' | 'open' | 'lost';
 
 type Do = keyof Requests;
-
-/** Which requests are about the table that is watched. */
-const AT_TABLE: Record<Do, boolean> = {
-  hello: false,
-  open: false,
-  expedition: false,
-  lesson: false,
-  find: false,
-  watch: false,
-  mine: false,
-  'device-code': false,
-  redeem: false,
-  forget: false,
-  sit: true,
-  leave: true,
-  word: true,
-  settings: true,
-  start: true,
-  roll: true,
-  draft: true,
-  ask: true,
-  why: true,
-  commit: true,
-  look: true,
-  pause: true,
-  'hand-over': true,
-  mute: true,
-  'play-for': true,
-  'add-bot': true,
-  'stand-in': true,
-  hint: true,
-  nudge: true,
-  'seat-code': true,
-  again: true,
-};
 
 interface Pending {
   text: string;
@@ -110,7 +76,7 @@ export class Wire {
   ask<D extends Do>(what: D, facts: Requests[D]): Promise<Answers[D]> {
     return new Promise<Answers[D]>((resolve, reject) => {
       const id = ++this.#lastId;
-      const at = AT_TABLE[what] ? this.#listening : null;
+      const at = AT_TABLE.has(what) ? this.#listening : null;
       const pending: Pending = { text: JSON.stringify({ do: what, id, ...facts }), at, sent: 0, resolve, reject };
       this.#pending.set(id, pending);
       if (this.#greeted && !this.#closing) this.#send(pending);

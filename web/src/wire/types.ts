@@ -867,5 +867,38 @@ export type TableMessage = Exclude<Said, Answer | Refused | Notice>;
 
 export type Entry = News['entry'];
 
+/** The adventures, in the order in which they are offered. */
+export const ADVENTURE_NAMES = ['temple', 'valley'] as const;
+
+export type AdventureName = (typeof ADVENTURE_NAMES)[number];
+
+/** From the bot that overlooks most to the one that thinks longest. */
+export const BOT_LEVELS = ['tourist', 'pathfinder', 'voyager', 'explorer'] as const;
+
+/** Requests that are about the table which the connection watches. */
+export const AT_TABLE: ReadonlySet<string> = new Set<keyof Requests>([
+  'sit',
+  'leave',
+  'word',
+  'settings',
+  'start',
+  'roll',
+  'draft',
+  'ask',
+  'why',
+  'commit',
+  'look',
+  'pause',
+  'hand-over',
+  'mute',
+  'play-for',
+  'add-bot',
+  'stand-in',
+  'hint',
+  'nudge',
+  'seat-code',
+  'again',
+]);
+
 /** The version of the wire that these types are of. */
 export const WIRE_VERSION = 1;

@@ -1,9 +1,13 @@
-import { DISCOVERY_KINDS, type DiscoveryKind, type Sheet } from '../../sheet/layout';
+import type { DiscoveryKind } from '..';
+import type { Sheet } from '../../sheet/layout';
 import { readingOrder } from '../../sheet/place';
 import type { Reason } from '../../wire/types';
 import { told, type Told } from '../../play/told';
+import { VALLEY } from './adventure';
 
 /* Choosing the spaces of a discovery freely, with the host's answer for each kind. */
+
+const DISCOVERY_KINDS = Object.keys(VALLEY.discoveries) as DiscoveryKind[];
 
 export type Answers = Readonly<Record<string, Reason | null>>;
 

@@ -1,4 +1,5 @@
-import type { DiscoveryKind, Sheet } from '../../sheet/layout';
+import type { DiscoveryKind } from '..';
+import type { Sheet } from '../../sheet/layout';
 import type { BestFind } from '../../wire/types';
 import { discoveryOf } from './turn';
 

@@ -1,5 +1,6 @@
 import type { DieName, DieState } from '../../dice/die';
-import type { Discovery, DiscoveryKind, Mark, Structure } from '../../sheet/layout';
+import type { DiscoveryKind, Structure } from '..';
+import type { Discovery, Mark } from '../../sheet/layout';
 import type { BestFind, DraftAnswer, Legal, Way } from '../../wire/types';
 import { assignDice, DICE, diceOf, inOrder, wayOf, type Roll } from '../../play/dice';
 import { readStep, revealOf, spaceOf, withoutReveal } from '../../play/steps';
