@@ -4,7 +4,9 @@ import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
 import { heldBy, holderOf, waitingFor, type SeatModel, type TableModel } from '../table/model';
 import type { TableSession } from '../table/session.svelte';
-import type { Drawn, Reason } from '../wire/types';
+import type { Refused } from '../table/refusals.svelte';
+import type { Turn } from '../table/turn.svelte';
+import type { Drawn } from '../wire/types';
 import { announce } from '../app/announce.svelte';
 import { play } from '../app/sound';
 import { dayInWords, nameOfSeat, sheetName } from '../table/named';
@@ -12,9 +14,10 @@ import { say, sayRefusal } from '../words/words.svelte';
 import { listed } from './listed';
 import { readRoll, type Roll } from './dice';
 import { Coach } from './coach.svelte';
-import { Drafter } from './drafter.svelte';
 import { lastRound, sentencesOf, type Happened } from './happened';
+import { withSteps } from './drawnAhead';
 import { EMPTY_HAND as EMPTY_TEMPLE, type TempleHand } from '../adventures/temple/turn';
+import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
 import { EMPTY_HAND as EMPTY_VALLEY, type ValleyHand } from '../adventures/valley/turn';
 
@@ -22,7 +25,6 @@ export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly ki
 
 export type PersonState = 'ink' | 'pen' | 'off';
 
-const REFUSAL_STAYS = 4000;
 const NEWS_STAYS = 8000;
 const CIRCLE_STAYS = 2000;
 const PRESENCE_COMES = 1500;
@@ -30,23 +32,22 @@ const PRESENCE_COMES = 1500;
 /** A seat at a table while a game is played: what all its screens share. */
 export class AtTable {
   readonly session: TableSession;
-  readonly drafter: Drafter;
   readonly coach: Coach;
 
   panel = $state.raw<Panel | null>(null);
   temple = $state.raw<TempleHand>(EMPTY_TEMPLE);
   valley = $state.raw<ValleyHand>(EMPTY_VALLEY);
-  /** Lines of the count that are pointed at, shown on the sheet. */
+  /** The lines of the star count that are pressed or hovered, which the sheet highlights. */
   pointed = $state.raw<readonly ScoreLine[]>([]);
-  /** A discovery that is hovered, not chosen. */
+  /** A discovery that is hovered and not chosen. */
   hovered = $state.raw<Discovery | null>(null);
-  /** What a free choice of spaces has so far; null when none is being made. */
+  /** The spaces chosen so far, while a discovery is chosen space by space; otherwise null. */
   choosing = $state.raw<readonly string[] | null>(null);
-  /** What the others did to us in the round before. */
+  /** What the other players did to our sheet in the round before, as sentences. */
   news = $state.raw<readonly Told[]>([]);
   circled = $state.raw<string | null>(null);
   happened = $state.raw<Happened | null>(null);
-  /** The round whose dice are rolled while we look on; a page that is opened later shows them lying. */
+  /** The round whose roll is shown with motion. After a reload the dice lie still. */
   tumbles = $state(0);
 
   #round: number | null = null;
@@ -58,12 +59,20 @@ export class AtTable {
 
   constructor(session: TableSession) {
     this.session = session;
-    this.drafter = new Drafter(session, readSheet(session.model!.layout).adventure);
     this.coach = new Coach(this);
   }
 
   get model(): TableModel {
     return this.session.model!;
+  }
+
+  get turn(): Turn | null {
+    return this.session.turn;
+  }
+
+  /** The active seat's turn in this round, once the host has said what it begins with. */
+  get turnNow(): Turn | null {
+    return this.turn?.round === this.model.round ? this.turn : null;
   }
 
   readonly page: Sheet = $derived.by(() => readSheet(this.model.layout));
@@ -74,7 +83,7 @@ export class AtTable {
 
   /** “Round 7”, or “Round 7 of 25” where the end is known. */
   get roundInWords(): string {
-    const last = this.session.draft?.round === this.model.round ? this.session.draft.last_round : undefined;
+    const last = this.turnNow?.answer?.last_round;
     return last
       ? say('turn-round-of', { round: this.model.round, last })
       : say('turn-round', { round: this.model.round });
@@ -121,24 +130,24 @@ export class AtTable {
 
   stateOf(number: number): PersonState {
     if (this.model.ready.has(number)) return 'ink';
-    // For whom a bot plays the table need not wait.
+    // The table does not wait for somebody for whom a bot stands in.
     return this.model.presence.away.includes(number) && !this.seat(number).standIn ? 'off' : 'pen';
   }
 
-  /** A bot takes this seat's turns: its own, or one that stands in. */
+  /** Whether a bot takes this seat's turns: one that sits there, or one that stands in. */
   isBots(number: number): boolean {
     const { bot, standIn } = this.seat(number);
     return (bot || standIn) !== '';
   }
 
-  /** A name that is heard and not seen with its mark. */
+  /** A name for screen readers, which says that it is a bot: its mark is only seen. */
   called(number: number): string {
     return this.isBots(number)
       ? say('turn-bot-called', { name: this.name(number), own: this.seat(number).bot ? 'yes' : 'no' })
       : this.name(number);
   }
 
-  /** A seat of this device: “you”, or by its name where there are several. */
+  /** How to address a seat of this device: “you”, or by its name where the device has several seats. */
   calledOwn(number: number): { who: 'you' | 'other'; name: string } {
     return { who: this.session.mine.length > 1 ? 'other' : 'you', name: this.name(number) };
   }
@@ -152,19 +161,25 @@ export class AtTable {
     return holderOf(this.model, number);
   }
 
-  /** The own sheet as committed. The first answer of a turn has it before the host was asked for it. */
+  /** The player's own sheet in ink. The first answer of a turn has it earlier than the answer to `look`. */
   get own(): Drawn | null {
-    return (this.isHazardRound && !this.isAlone ? null : this.drafter.inked) ?? this.session.own;
+    return (this.isHazardRound && !this.isAlone ? null : this.turn?.inked) ?? this.session.own;
   }
 
-  /** The sheet under the pencil as committed: the own one, or the one that is held. */
-  readonly inked: Sheet | null = $derived.by(() => sheetOf(this.drafter.inked ?? this.session.own));
-  /** The own sheet, or the one that is held, with what is in pencil. */
-  readonly drafted: Sheet | null = $derived.by(() => sheetOf(this.drafter.shown?.drawn ?? null));
+  /** The sheet that is written on, in ink only: the player's own, or in a hazard round the one that they hold. */
+  readonly inked: Sheet | null = $derived.by(() =>
+    sheetOf(this.turn?.inked ?? (this.isHazardRound && !this.isAlone ? null : this.session.own)),
+  );
+  /** The sheet that is written on, with what is in pencil. */
+  readonly drafted: Sheet | null = $derived.by(() =>
+    this.turn?.isAhead && this.inked
+      ? withSteps(this.inked, this.turn.steps)
+      : sheetOf(this.turn?.answer?.drawn ?? null),
+  );
 
   // -- what happens -------------------------------------------------------------------------------------------------
 
-  /** A round begins. */
+  /** Hears which round is open and what was rolled; only a new round changes anything. */
   hearRound(round: number, roll: string | null): void {
     if (this.#round === round || !roll) return;
     const first = this.#round === null;
@@ -176,7 +191,7 @@ export class AtTable {
     play(this.isHazardRound && !this.isAlone ? 'page' : 'roll');
   }
 
-  /** Another seat of this device, or another round: nothing is in hand. */
+  /** Forgets what was taken up and not placed. It belongs to one seat and one round. */
   emptyHands(): void {
     this.temple = EMPTY_TEMPLE;
     this.valley = EMPTY_VALLEY;
@@ -185,7 +200,7 @@ export class AtTable {
     this.pointed = [];
   }
 
-  /** A round has closed: what it did to our sheet is said when it comes back. */
+  /** Hears that a round has closed, and says what the others did to our sheet in it. */
   hearClosed(closed: TableModel['closed']): void {
     if (!closed || closed.round === this.#closed) return;
     const late = this.#closed === 0 && this.#round === null;
@@ -199,7 +214,7 @@ export class AtTable {
     this.#later('news', NEWS_STAYS, () => (this.news = []));
   }
 
-  /** Bots begin and cease to stand in for people: everybody is told. Who is out is told that they are. */
+  /** Tells everybody when a bot begins or ceases to stand in, and tells a player that the keeper has put them out. */
   hearSeats(seats: readonly SeatModel[]): void {
     const out = seats.filter(({ muted }) => muted).map(({ seat }) => seat);
     for (const seat of out)
@@ -212,7 +227,7 @@ export class AtTable {
       const was = before.get(seat);
       if (was === undefined || was === standIn || seat === this.session.seat) continue;
       if (standIn) this.#tell(told('turn-stand-in', { name: this.name(seat), level: standIn }));
-      // Whether they are back or the keeper ended it, is known when the host has said who is here.
+      // Either the person is back or the keeper ended it: the host says a moment later who is here.
       else
         this.#later(`back-${seat}`, PRESENCE_COMES, () =>
           this.#tell(
@@ -230,33 +245,38 @@ export class AtTable {
     this.#later('news', NEWS_STAYS, () => (this.news = []));
   }
 
-  get refusal(): Reason | null {
-    return this.drafter.refusal?.reason ?? this.session.refusal;
+  hearRefusal(refused: Refused | null): void {
+    if (refused) announce(sayRefusal(refused.reason));
   }
 
-  /** A refusal of the host stands for a while, then the words come back. */
-  hearRefusal(refused: Drafter['refusal']): void {
-    if (!refused) return;
-    announce(sayRefusal(refused.reason));
-    this.#later('refusal', REFUSAL_STAYS, () => (this.drafter.refusal = null));
+  /** Writes these steps in pencil, and says what they come to. */
+  async write(steps: readonly string[]): Promise<void> {
+    const turn = this.turn!;
+    const before = turn.steps;
+    await turn.write(steps);
+    draftSpoken(this, before);
+  }
+
+  async undo(): Promise<void> {
+    await this.turn!.undo();
+    draftSpoken(this, null);
   }
 
   /** Inks the turn. */
   async ink(steps: readonly string[]): Promise<void> {
-    // Asked first: with the last turn the game is over, and this screen gone before the answer is here.
+    // Read before the request: the last turn ends the game, and this screen is gone when the answer comes.
     const { isAlone } = this;
     const { round } = this.model;
-    if (steps.join() !== this.drafter.steps.join()) await this.drafter.want(steps);
-    if (!(await this.session.commit())) return;
+    if (!(await this.turn!.ink(steps))) return;
     play('nib');
     this.coach.leave();
     this.emptyHands();
-    if (isAlone || this.model.round !== round) return; // who was last hears of the next dice
+    if (isAlone || this.model.round !== round) return; // the last player to ink hears of the next roll instead
     const waiting = this.thinking.filter((seat) => seat !== this.session.seat).map((seat) => this.name(seat));
     announce(waiting.length ? say('turn-inked-waiting', { names: listed(waiting) }) : say('turn-inked'));
   }
 
-  /** The player has read it. */
+  /** Takes the news off the screen: the player goes on, and has read them. */
   forgetNews(): void {
     if (this.news.length) this.news = [];
   }
@@ -275,9 +295,10 @@ export class AtTable {
   open(panel: Panel): void {
     this.#opener = panel.kind === 'sheet' ? `sheet-${panel.seat}` : panel.kind;
     this.panel = panel;
+    this.session.forgetRefusal();
   }
 
-  /** The focus goes back to what opened it. */
+  /** Closes the panel and gives the focus back to the button that opened it. */
   shut(): void {
     this.panel = null;
     this.pointed = [];

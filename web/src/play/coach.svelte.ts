@@ -6,13 +6,12 @@ import { say, sayRefusal } from '../words/words.svelte';
 import { adviceOf, type Advice } from './advice';
 import { inOneSentence, spokenOf } from './adviceInWords';
 import type { AtTable } from './at.svelte';
-import { draftSpoken } from './spoken';
 
-/** The strongest bot looks over our shoulder, when it is asked. */
+/** Asks the strongest bot what it would do in this turn, and shows its answer. */
 export class Coach {
   state = $state<'away' | 'thinking' | 'here'>('away');
   advice = $state.raw<readonly Advice[]>([]);
-  /** Why it says nothing. */
+  /** Why the host gave no hint. */
   refusal = $state.raw<Reason | null>(null);
 
   readonly #at: AtTable;
@@ -22,13 +21,13 @@ export class Coach {
     this.#at = at;
   }
 
-  /** Where everybody has the same dice to compare themselves by, and in a lesson, one is on one's own. */
+  /** No hints on today's expedition, where everybody has the same dice to compare themselves by, nor in a lesson. */
   get isAllowed(): boolean {
     const { settings, day, lesson } = this.#at.model;
     return settings.hints && !day && !lesson && !this.#at.session.committed && !this.#at.model.paused;
   }
 
-  /** What it does while nothing is answered: on a server that has just been installed it may have to wait. */
+  /** What to say while the answer is awaited. On a server that was just installed the bots are still being compiled. */
   get busyInWords(): string {
     const percent = connection.gettingReady(this.#at.page.adventure);
     return percent === null ? say('turn-hint-thinking') : say('turn-hint-getting-ready', { percent });
@@ -47,7 +46,7 @@ export class Coach {
     this.refusal = null;
     announce(this.busyInWords);
     try {
-      const answer = await this.#at.session.hint();
+      const answer = await this.#at.turn?.hint();
       if (asked !== this.#asked) return;
       if (answer?.round !== this.#at.model.round) return this.leave();
       this.advice = adviceOf(answer.options, this.#at.hazard);
@@ -71,16 +70,14 @@ export class Coach {
     const at = this.#at;
     at.forgetNews();
     at.emptyHands();
-    const before = at.drafter.steps;
-    await at.drafter.want(steps);
-    draftSpoken(at, before);
+    await at.write(steps);
   }
 
   isShown({ steps }: Advice): boolean {
-    return steps.length > 0 && steps.join() === this.#at.drafter.steps.join();
+    return steps.length > 0 && steps.join() === this.#at.turn?.steps.join();
   }
 
-  /** Who writes something else has made up their mind. */
+  /** Closes the hints when the player writes something else than they show. */
   hearSteps(steps: readonly string[]): void {
     if (this.state !== 'here' || !steps.length) return;
     if (!this.advice.some((advice) => this.isShown(advice))) this.leave();

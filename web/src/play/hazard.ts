@@ -3,7 +3,7 @@ import type { DraftAnswer } from '../wire/types';
 import { readStep } from './steps';
 import { told, type Told } from './told';
 
-/* A hazard round: one hazard on the sheet that was handed over; whoever plays alone draws it on their own sheet. */
+/* A hazard round on the screen: one hazard on the sheet that the player holds, which alone is their own. */
 
 export interface HazardView {
   readonly legal: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export function hazardView(draft: DraftAnswer, solo: boolean, adventure: Adventu
   };
 }
 
-/** The steps after a tap, or null where it may not go. */
+/** The steps after a tap on a space, or null where no hazard may go. */
 export function tapHazard(draft: DraftAnswer, space: string): readonly string[] | null {
   if (draft.steps[0] === `!${space}`) return [];
   return draft.hazard_spaces?.includes(space) ? [`!${space}`] : null;

@@ -4,10 +4,11 @@ import { say } from '../words/words.svelte';
 import type { AtTable } from './at.svelte';
 import { readStep } from './steps';
 
-/** Says what the last tap came to, and lets the pencil be heard. `before` null: something was undone. */
+/** Announces what the last change came to, with the sound of a pencil. `before` are the steps before it; null if it
+ * was an undo. */
 export function draftSpoken(at: AtTable, before: readonly string[] | null): void {
-  const { shown, refusal } = at.drafter;
-  if (!shown || refusal) return;
+  const shown = at.turn?.answer;
+  if (!shown || at.session.refusal) return;
   const stars = shown.drawn.stars;
   if (before === null) return announce(say('turn-undone'));
   const fresh = shown.steps.find((step) => !before.includes(step));

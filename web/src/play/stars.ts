@@ -4,11 +4,11 @@ import type { Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
 import { told, type Told } from './told';
 
-/* The host's lines of a count, gathered into the few that a person reads. */
+/* The host's lines of a star count, gathered into fewer lines that a person can read. */
 
 export interface StarEntry {
   readonly key: string;
-  /** The rule that it is about: how it is listed and drawn. */
+  /** `rule` and `look` choose the picture that the line has in the list. */
   readonly rule: StarRule;
   readonly look: number;
   readonly stars: number;

@@ -6,7 +6,7 @@ import { num, polygon } from './path';
 import type { Place } from './place';
 import { NECK, ring } from './ring';
 
-/** The wash and the pattern of a discovery, to lie under the numbers. */
+/** The colour and the pattern of a discovery, drawn under the numbers. */
 export function discoveryGround(
   { pattern }: DiscoveryLook,
   places: readonly Place[],
@@ -20,7 +20,7 @@ export function discoveryGround(
   };
 }
 
-/** The lines of its border, to lie over the numbers: two for the double line, one for the others. */
+/** The lines of a discovery's border, drawn over the numbers: two for the double line, one for the others. */
 export function discoveryBorder(
   { border: line }: DiscoveryLook,
   places: readonly Place[],
@@ -33,7 +33,7 @@ export function discoveryBorder(
   return [lines((outline) => border(ring(outline, geometry, line === 'waves' ? 3.2 : 2.4, NECK), line))];
 }
 
-/** The edge of one that is only possible: graphite, the same for all kinds. */
+/** The edge of a discovery that is possible and not revealed: in pencil, and the same for all kinds. */
 export function possibleBorder(places: readonly Place[], geometry: Geometry): string {
   return outlinesOf(places)
     .map((outline) => polygon(ring(outline, geometry, 3, NECK), 6))

@@ -2,69 +2,58 @@ import { appearance } from '../app/appearance.svelte';
 import { connection, wire } from '../app/connection.svelte';
 import { randomHex } from '../browser/random';
 import { RefusedError, type WireState } from '../wire/socket';
-import type {
-  DraftAnswer,
-  Drawn,
-  HintAnswer,
-  NewCode,
-  Reason,
-  Settings,
-  TableFound,
-  TableMessage,
-} from '../wire/types';
-import { deskOf, forgetOtherRounds } from './desk';
-import { keepInHand, keptInHand } from './in-hand';
+import type { Drawn, NewCode, Reason, Settings, TableFound, TableMessage } from '../wire/types';
 import type { BotLevel } from './bots';
-import { EMPTY_TABLE, hear, roundsClosed, seatOf, type TableModel } from './model';
-import { Pencil } from './pencil';
+import { keepInHand, keptInHand } from './in-hand';
+import { forgetOtherRounds, keepPencil, keptPencil } from './kept-pencil';
+import { EMPTY_TABLE, hear, heldBy, roundsClosed, seatOf, type TableModel } from './model';
+import { Refusals, type Refused } from './refusals.svelte';
+import { Turn, type Desk } from './turn.svelte';
 
 const WORD_BYTES = 16;
-const REFUSAL_SHOWN = 4_000;
 const NUDGE_STAYS = 5_000;
 const TABLE_ID = /^[0-9a-f]{32}$/;
 
-/** What a request that was asked twice, because its answer was lost, is refused with if the first time was done. */
+/** A request is sent again when the connection broke before its answer came. If the host had done it the first time, it
+ * refuses the second with this code, which then means that it is done. */
 const ALREADY_DONE: Record<string, string> = {
   leave: 'no-such-seat',
   start: 'already-started',
   word: 'already-started',
 };
 
-/** The round went on while something was on its way: what the table says now counts, and nobody need be told. */
+/** Refusals that only mean that the round went on while a request was under way. The table has told what is going on
+ * now, so the player is not bothered with them. */
 const OVERTAKEN = ['stale-round', 'game-over'];
 
 /** One open table: what is known of it, and everything this device may do there. */
 export class TableSession {
   model = $state.raw<TableModel | null>(null);
-  /** The table in a few words, with its id (`table`), the layout's name and the adventure. */
+  /** What the host says of the table as a whole, such as its id (`table`), the layout's name and the adventure. */
   found = $state.raw<TableFound | null>(null);
   /** Why the table cannot be opened. */
   failure = $state.raw<Reason | null>(null);
   /** The seats of this device. */
   mine = $state.raw<number[]>([]);
-  /** Of the active seat in the open round, as the host understands it. */
-  draft = $state.raw<DraftAnswer | null>(null);
-  /** What is written in pencil: ahead of `draft` for as long as the host has not answered. */
-  steps = $state.raw<string[]>([]);
   /** The active seat's own sheet as of the last round that closed. */
   own = $state.raw<Drawn | null>(null);
-  /** A turn is on its way to the host: it waits for the connection if there is none. */
-  committing = $state(false);
-  /** Of the last thing that was refused; for 4 seconds or until the next act. */
-  refusal = $state.raw<Reason | null>(null);
-  /** The seat that the keeper reminds just now. */
+  /** The seat that the keeper of the table has just reminded of its turn. */
   nudged = $state<number | null>(null);
 
   #seat = $state<number | null>(null);
-  #pencil: Pencil | null = null;
-  #pencils = new Map<string, Pencil>();
+  /** The active seat's turn in the open round. */
+  #turn = $state.raw<Turn | null>(null);
+  /** The same seat's turn before it. */
+  #turnBefore = $state.raw<Turn | null>(null);
+  /** Those of the open round: a device that is passed around comes back to what was written. */
+  #turns = new Map<number, Turn>();
+  #refusals = new Refusals();
   #looks = new Map<string, Promise<Drawn>>();
   #ownKey = '';
   #worded = new Set<number>();
   #following = false;
   #nudging: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly codeOrId: string) {
     void this.#open();
@@ -74,91 +63,59 @@ export class TableSession {
     return connection.state;
   }
 
-  /** The active seat of this device: in a game passed around, whose turn is being written here. */
+  /** The seat that this device plays now. A device that is passed around has several seats, one after the other. */
   get seat(): number | null {
     return this.#seat;
   }
   set seat(seat: number | null) {
     this.#seat = seat;
-    this.refusal = null;
+    this.#refusals.clear();
     this.#follow();
   }
 
-  /** The active seat's turn of this round is in. */
+  /** The active seat's turn. In ink it stays in sight until the host has answered what the next one begins with. */
+  get turn(): Turn | null {
+    return this.#turn?.answer ? this.#turn : this.#turnBefore;
+  }
+
+  /** The last refusal, for some seconds or until something else is tried. */
+  get refused(): Refused | null {
+    return this.#refusals.last;
+  }
+  get refusal(): Reason | null {
+    return this.#refusals.last?.reason ?? null;
+  }
+
+  /** What was refused has been seen. */
+  forgetRefusal(): void {
+    this.#refusals.clear();
+  }
+
+  /** Whether the active seat's turn in this round is in ink. */
   get committed(): boolean {
     return this.#seat !== null && (this.model?.ready.has(this.#seat) ?? false);
   }
 
-  /** Whom to pass this device to: another seat of it whose turn is still to come, when the active one's is in. */
+  /** The seat to pass this device to: another of its seats that has not inked yet, once the active one has. */
   get nextSeat(): number | null {
     const model = this.model;
     if (!model?.roundOpen || !this.committed) return null;
     return this.mine.find((seat) => model.order.includes(seat) && !model.ready.has(seat)) ?? null;
   }
 
-  /** This device keeps the table. */
+  /** Whether the keeper of the table sits at this device. */
   get keeps(): boolean {
     return this.model !== null && this.mine.includes(this.model.keeper);
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#refusalTimer);
+    this.#refusals.clear();
     wire.unwatch();
     appearance.takeOff();
   }
 
-  // A turn
-
-  setSteps(steps: string[]): Promise<void> {
-    this.#clearRefusal();
-    return this.#pencil ? this.#pencil.write(steps) : Promise.resolve();
-  }
-
-  undo(): Promise<void> {
-    return this.setSteps(this.steps.slice(0, -1));
-  }
-
-  reset(): Promise<void> {
-    return this.setSteps([]);
-  }
-
-  /** Ink what is written. True when it is done. */
-  async commit(): Promise<boolean> {
-    const pencil = this.#pencil;
-    if (!pencil || this.committing) return false;
-    const { seat, round } = pencil;
-    this.committing = true;
-    const done = await this.#act(() => wire.ask('commit', { seat, round, steps: pencil.steps }));
-    this.committing = false;
-    if (done) this.#isIn(seat, round);
-    this.#followSoon();
-    return done;
-  }
-
-  /** The table will say so in a moment too, together with others that are ready. */
-  #isIn(seat: number, round: number): void {
-    const model = this.model;
-    if (model?.roundOpen && model.round === round) {
-      this.model = { ...model, ready: new Set([...model.ready, seat]) };
-    }
-  }
-
-  /** Kind by kind, whether these spaces are a discovery, and if not why not. */
-  async ask(spaces: string[]): Promise<Record<string, Reason | null>> {
-    const pencil = this.#pencil;
-    if (!pencil) return {};
-    await pencil.settled();
-    return this.#asked(() => wire.ask('ask', { seat: pencil.seat, round: pencil.round, spaces }));
-  }
-
-  /** What the coach would do in this turn; it looks at what is written in pencil too. */
-  async hint(): Promise<HintAnswer | null> {
-    const pencil = this.#pencil;
-    if (!pencil) return null;
-    await pencil.settled();
-    return wire.ask('hint', { seat: pencil.seat, round: pencil.round });
-  }
+  // Sheets
 
   /** Anybody's sheet as the last round that closed left it. */
   look(seat: number): Promise<Drawn> {
@@ -173,7 +130,7 @@ export class TableSession {
 
   // The table
 
-  /** Take a seat; gives its number. Its word for the dice is given too. */
+  /** Takes a seat and gives its number. The seat's word, which goes into the seed of the dice, is sent with it. */
   async sit(name: string, initials: string): Promise<number> {
     const seat = await this.#asked(() =>
       wire.ask('sit', { name, initials }).catch((error: unknown) => {
@@ -199,11 +156,11 @@ export class TableSession {
     return done;
   }
 
-  /** A seat for a bot. */
+  /** Gives a bot a seat. */
   addBot(level: BotLevel): Promise<boolean> {
     return this.#act(() => wire.ask('add-bot', { level }));
   }
-  /** A bot of this level plays for somebody who is away; without a level no longer. */
+  /** Lets a bot of this level play for somebody who is away; with an empty level it stops. */
   standIn(seat: number, level: BotLevel | ''): Promise<boolean> {
     return this.#act(() => wire.ask('stand-in', { seat, level }));
   }
@@ -241,7 +198,7 @@ export class TableSession {
 
   // Asking
 
-  /** Do something that gives nothing; whether it was done. Why not is in `refusal`. */
+  /** Asks for something that has no answer. True if it was done; otherwise `refusal` has the reason. */
   async #act(ask: () => Promise<unknown>, what = ''): Promise<boolean> {
     try {
       await this.#asked(ask, what);
@@ -253,7 +210,7 @@ export class TableSession {
   }
 
   async #asked<T>(ask: () => Promise<T>, what = ''): Promise<T> {
-    this.#clearRefusal();
+    this.#refusals.clear();
     try {
       return await ask();
     } catch (error) {
@@ -263,16 +220,9 @@ export class TableSession {
     }
   }
 
-  #refuse(reason: Reason): void {
-    if (OVERTAKEN.includes(reason.code)) return this.#follow();
-    this.refusal = reason;
-    clearTimeout(this.#refusalTimer);
-    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
-  }
-
-  #clearRefusal(): void {
-    clearTimeout(this.#refusalTimer);
-    this.refusal = null;
+  #refuse(reason: Reason, space: string | null = null): void {
+    if (OVERTAKEN.includes(reason.code)) this.#follow();
+    else this.#refusals.add(reason, space);
   }
 
   // Hearing
@@ -303,9 +253,9 @@ export class TableSession {
     this.#followSoon();
   }
 
-  /** After a pause, or a connection that broke: send what was written meanwhile, and hear what counts. */
+  /** After a pause or a lost connection: sends what was written meanwhile, and asks which draft counts. */
   #writeOn(): void {
-    if (this.#pencil && !this.committed) void this.#pencil.begin();
+    if (this.#turn && !this.committed) void this.#turn.begin();
   }
 
   #hear(message: TableMessage): void {
@@ -313,11 +263,16 @@ export class TableSession {
     if (message.say === 'removed') return this.#isRemoved();
     this.model = hear(this.model ?? EMPTY_TABLE, message);
     if (message.say === 'nudge') this.#beNudged(message.seat);
-    if (message.say === 'draft')
-      void this.#pencils.get(key(message.seat, message.round))?.hearElsewhere(message.revision);
-    if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh(); // whose it is now, is told with it
+    if (message.say === 'draft') this.#hearDraft(message.seat, message.round, message.revision);
+    // Its answer says whose seat it is now.
+    if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh();
     if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
     this.#followSoon();
+  }
+
+  #hearDraft(seat: number, round: number, revision: number): void {
+    const turn = this.#turns.get(seat);
+    if (turn?.round === round) void turn.hearElsewhere(revision);
   }
 
   /** Whoever runs the server closed the table. */
@@ -332,9 +287,9 @@ export class TableSession {
     this.#nudging = setTimeout(() => (this.nudged = null), NUDGE_STAYS);
   }
 
-  // What follows by itself
+  // What follows from the state of the table
 
-  /** Many messages come at once after a reconnect: what they come to is looked at once. */
+  /** After a reconnect many messages come at once: they are followed up once, when all of them are in. */
   #followSoon(): void {
     if (this.#following) return;
     this.#following = true;
@@ -349,7 +304,7 @@ export class TableSession {
     if (!model || model.number === 0 || !this.found || this.#closed) return;
     this.#chooseSeat(model);
     if (model.phase === 'lobby') for (const seat of this.mine) void this.#giveWord(seat);
-    this.#takeUpPencil(model);
+    this.#takeUpTurn(model);
     this.#showOwn(model);
   }
 
@@ -362,7 +317,8 @@ export class TableSession {
     if (this.#seat !== null && this.mine.length > 1) keepInHand(this.found!.table, this.#seat);
   }
 
-  /** Made when the commitment was seen, so that neither the host nor anybody else could choose the dice. */
+  /** The word is made after the host's commitment to its own part of the seed was seen, so that neither the host nor
+   * any player can choose the dice. */
   async #giveWord(seat: number): Promise<void> {
     const model = this.model;
     if (this.#worded.has(seat) || model?.day || (model && seatOf(model, seat)?.worded)) return;
@@ -372,35 +328,45 @@ export class TableSession {
     });
   }
 
-  #takeUpPencil(model: TableModel): void {
+  #takeUpTurn(model: TableModel): void {
     const seat = this.#seat;
-    // When it is in, it is still shown, in ink, until the round closes.
-    if (this.#pencil?.seat === seat && this.#pencil?.round === model.round && model.roundOpen) return;
+    if (this.#turn?.seat === seat && this.#turn?.round === model.round) return;
     const mayWrite = seat !== null && model.roundOpen && !model.ready.has(seat) && model.order.includes(seat);
-    if (!mayWrite) this.#show(null);
-    else if (!model.paused) this.#show(this.#pencilFor(seat, model.round));
+    const before = this.turn;
+    this.#turnBefore = mayWrite && before?.seat === seat ? before : null;
+    this.#turn = mayWrite && !model.paused ? this.#turnOf(seat, model.round) : null;
   }
 
-  #pencilFor(seat: number, round: number): Pencil {
-    for (const old of this.#pencils.values()) if (old.round !== round) this.#pencils.delete(key(old.seat, old.round));
-    let pencil = this.#pencils.get(key(seat, round));
-    if (!pencil) {
+  #turnOf(seat: number, round: number): Turn {
+    for (const old of this.#turns.values()) if (old.round !== round) this.#turns.delete(old.seat);
+    let turn = this.#turns.get(seat);
+    if (!turn) {
       forgetOtherRounds(this.found!.table, seat, round);
-      const desk = deskOf(this.found!.table, seat, round, {
-        changed: () => this.#show(this.#pencil),
-        refused: (reason) => this.#refuse(reason),
-      });
-      pencil = new Pencil(seat, round, desk);
-      this.#pencils.set(key(seat, round), pencil);
+      turn = new Turn(seat, round, this.#deskOf(seat, round));
+      this.#turns.set(seat, turn);
     }
-    void pencil.begin();
-    return pencil;
+    void turn.begin();
+    return turn;
   }
 
-  #show(pencil: Pencil | null): void {
-    this.#pencil = pencil;
-    this.draft = pencil?.answer ?? null;
-    this.steps = pencil?.steps ?? [];
+  #deskOf(seat: number, round: number): Desk {
+    const { table } = this.found!;
+    return {
+      ask: (what, facts) => wire.ask(what, facts),
+      look: () => this.look(heldBy(this.model!, seat)),
+      kept: () => keptPencil(table, seat, round),
+      keep: (pencil) => keepPencil(table, seat, round, pencil),
+      tries: () => this.#refusals.clear(),
+      refuses: (reason, space) => this.#refuse(reason, space),
+      isIn: () => this.#isIn(seat, round),
+    };
+  }
+
+  /** Counts the seat as ready at once. The table's own message follows, and may wait for others that are ready. */
+  #isIn(seat: number, round: number): void {
+    const model = this.model;
+    if (model?.roundOpen && model.round === round) this.model = { ...model, ready: new Set([...model.ready, seat]) };
+    this.#followSoon();
   }
 
   #showOwn(model: TableModel): void {
@@ -422,11 +388,7 @@ export class TableSession {
   }
 }
 
-function key(seat: number, round: number): string {
-  return `${seat}:${round}`;
-}
-
-/** Open the table with this code or id. Only one is open at a time; `close` it before the next. */
+/** Opens the table with this code or id. Only one can be open at a time: `close` it before the next. */
 export function openSession(codeOrId: string): TableSession {
   return new TableSession(codeOrId);
 }

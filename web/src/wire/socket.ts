@@ -30,7 +30,8 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** A beat comes every 15 seconds while a table is watched: without any, the connection is dead. */
+/** While a table is watched the host sends a beat every 15 seconds. When none has come for this long, the connection is
+ * taken for dead. */
 const SILENT_TABLE = 40_000;
 const SILENT_ANSWER = 15_000;
 const LOOK_EVERY = 5_000;
@@ -117,7 +118,7 @@ export class Wire {
     this.#listening = null;
   }
 
-  /** The device is awake or online again: look at once whether the connection still is. */
+  /** The device is awake or online again: the connection is tested at once, or made again. */
   wake(): void {
     if (this.#retry !== undefined) {
       clearTimeout(this.#retry);
@@ -141,7 +142,7 @@ export class Wire {
     this.#look ??= setInterval(() => this.#lookForLife(), LOOK_EVERY);
   }
 
-  /** The host does one thing after another, so that what waits need not wait for the greeting. */
+  /** The host answers requests in their order, so that those that wait can be sent right after the greeting. */
   #greet(socket: WebSocket): void {
     this.#heardAt = Date.now();
     this.#hidden(
@@ -165,7 +166,7 @@ export class Wire {
     this.#tell('open');
     if (this.#listening) this.#watchAgain();
     for (const [id, pending] of this.#pending) {
-      // What was meant for another table must not be done at this one; nobody waits for it any more.
+      // A request about another table must not be done at this one. Its screen is gone, so nobody waits for the answer.
       if (pending.at && pending.at !== this.#listening) this.#pending.delete(id);
       else this.#send(pending);
     }
@@ -184,13 +185,14 @@ export class Wire {
         refused: (reason) => {
           if (listening !== this.#listening) return;
           this.#refuseWatch(new RefusedError(reason));
-          if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
+          // It was closed while the connection was lost.
+          if (reason.code === 'table-removed') listening.hear({ say: 'removed' });
         },
       },
     );
   }
 
-  /** A request that belongs to one connection: not asked again on the next. */
+  /** Sends a request that belongs to one connection and is not repeated on the next. */
   #hidden<D extends Do>(
     what: D,
     facts: Requests[D],
