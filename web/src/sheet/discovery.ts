@@ -44,7 +44,7 @@ type CellPattern = (place: Place, geometry: Geometry) => string;
 
 const PATTERNS: Readonly<Record<PatternName, CellPattern>> = { sprigs, bricks, peaks, strata };
 
-/** Around the number, never behind it. */
+/** Sprigs around the number, never behind it. */
 function sprigs(place: Place, { corner, rowHeight }: Geometry): string {
   const { x, y } = corner(place);
   const spots = [
