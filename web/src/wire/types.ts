@@ -439,7 +439,6 @@ export interface PastSeat {
   initials: string;
   stars: number;
   place: number;
-  device?: string;
   bot?: string;
   seat?: number | null;
 }
@@ -725,8 +724,8 @@ export interface Deed {
   name?: string;
 }
 /**
- * Something worth telling of a round: whoever gained most (`gain`), whom a hazard cost most (`loss`), the `first` at
- *     the table with stars of a `rule`, whoever is alone in the `lead` since, whoever passed others (`climb`).
+ * Something worth telling of a round: whoever gained most (`gain`), whom a hazard cost most (`loss`), the `first`
+ *     at the table with stars of a `rule`, whoever is alone in the `lead` since, whoever passed others (`climb`).
  */
 export interface Highlight {
   what: string;

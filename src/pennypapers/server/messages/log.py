@@ -44,9 +44,8 @@ class PastSeat(Struct, frozen=True, omit_defaults=True):
     initials: str
     stars: int
     place: int
-    device: str = ""  # only in the store: by it somebody is known in the next game
     bot: str = ""
-    seat: int | None = None  # of the same person at this table, as others are told instead of the device
+    seat: int | None = None  # of the same person at this table, if they were there when it was opened
 
 
 class PastGame(Struct, frozen=True):

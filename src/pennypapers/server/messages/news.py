@@ -38,8 +38,8 @@ class Deed(Struct, frozen=True, omit_defaults=True):
 
 
 class Highlight(Struct, frozen=True, omit_defaults=True):
-    """Something worth telling of a round: whoever gained most (`gain`), whom a hazard cost most (`loss`), the `first` at
-    the table with stars of a `rule`, whoever is alone in the `lead` since, whoever passed others (`climb`)."""
+    """Something worth telling of a round: whoever gained most (`gain`), whom a hazard cost most (`loss`), the `first`
+    at the table with stars of a `rule`, whoever is alone in the `lead` since, whoever passed others (`climb`)."""
 
     what: str
     seats: list[int]

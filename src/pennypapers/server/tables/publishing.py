@@ -8,6 +8,7 @@ from pennypapers.server.messages import log
 from pennypapers.server.messages.news import Closed, News, Public, Ready, Result, Turn
 from pennypapers.server.messages.snapshot import SeatNow, Snapshot
 from pennypapers.server.tables.state import TableState
+from pennypapers.server.tables.telling import told_recap, told_story
 
 
 def published(state: TableState, entry: log.AnyEntry) -> News:
@@ -19,7 +20,9 @@ def _public(state: TableState, entry: log.AnyEntry) -> Public:
     match entry:
         case log.Opened():
             return structs.replace(entry, secret="", seed="")
-        case log.Seated() | log.Moved():
+        case log.Seated(unchecked=True):
+            return structs.replace(entry, device="", name="", initials="")
+        case log.Seated() | log.Moved() | log.KeeperChanged() | log.Taken() | log.Queued():
             return structs.replace(entry, device="")
         case log.Played():
             if state.round_is_open:
@@ -30,21 +33,24 @@ def _public(state: TableState, entry: log.AnyEntry) -> Public:
 
 
 def closed_round(state: TableState) -> Closed:
-    """The last round, which is over, with its turns in the order of play."""
+    """The last round that is over, with its turns in the order of play."""
     game = state.playing()
-    held = dict(game.rounds[-1].holds)
+    is_over = not state.round_is_open
+    played, number = (state.played, state.round) if is_over else (state.closed_turns, state.round - 1)
+    held = dict(game.rounds[number - 1].holds)
     seat_of = {state.seats[number].initials: number for number in state.order}
     turns = [
         Turn(
-            number,
-            state.played[number].steps,
-            state.played[number].by_table,
-            seat_of[held[state.seats[number].initials]] if held else None,
+            seat,
+            played[seat].steps,
+            played[seat].by_table,
+            seat_of[held[state.seats[seat].initials]] if held else None,
         )
-        for number in state.order
+        for seat in state.order
     ]
-    at = max(turn.at for turn in state.played.values())
-    return Closed(at, state.round, turns, result(state))
+    at = max(turn.at for turn in played.values())
+    pause = state.pause if is_over and state.phase == "playing" else 0
+    return Closed(at, number, turns, result(state), told_recap(state), pause)
 
 
 def result(state: TableState) -> Result | None:
@@ -59,6 +65,7 @@ def result(state: TableState) -> Result | None:
         [state.words.get(number, "") for number in state.order],
         game.level() if alone else "",
         list(alone.level_bounds()) if alone else [],
+        told_story(state),
     )
 
 
@@ -84,7 +91,10 @@ def snapshot(state: TableState) -> Snapshot:
         holds=[place[owner] for _, owner in rolled.holds] if rolled else [],
         order=state.order,
         closed=closed_round(state) if rolled and not state.round_is_open else None,
+        before=closed_round(state) if state.round_is_open and state.round > 1 else None,
         again=state.again,
+        evening=state.evening,
+        queued=[entry.name for entry in state.queued.values()],
     )
 
 
@@ -92,12 +102,15 @@ def _seat_now(state: TableState, number: int) -> SeatNow:
     seat = state.seats[number]
     return SeatNow(
         number,
-        seat.name,
-        seat.initials,
+        "" if seat.unchecked else seat.name,
+        "" if seat.unchecked else seat.initials,
         seat.bot,
         seat.muted,
         number in state.words,
         number in state.played and state.round_is_open,
         state.first_tries.get(number),
         seat.stand_in,
+        seat.unchecked,
+        seat.team,
+        seat.hints,
     )

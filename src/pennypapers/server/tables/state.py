@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Literal
 
+from msgspec import structs
+
 from pennypapers.notation import read_layout, read_steps
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.refusals import Refusal
@@ -14,6 +16,7 @@ from pennypapers.rules import Roll
 from pennypapers.server.messages import log
 from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.table import FairDice, Played, Rolled, Table, daily_key, fair_key
+from pennypapers.table.chronicle import Chronicle
 from pennypapers.table.fair_dice import seeded_key
 
 SECOND = 1000
@@ -28,6 +31,9 @@ class Seat:
     bot: str = ""
     muted: bool = False
     stand_in: str = ""  # the bot that plays while somebody is away
+    team: int = 0
+    hints: int = 0  # in how many rounds it asked for one
+    unchecked: bool = False  # the keeper has not seen its name yet
 
     @property
     def is_ours(self) -> bool:
@@ -62,13 +68,18 @@ class TableState:
     order: list[int] = field(default_factory=list)
     bots: set[int] = field(default_factory=set)  # the seats whose turns bots of ours take
     played: dict[int, log.Played] = field(default_factory=dict)  # the turns of the last round that was rolled
+    closed_turns: dict[int, log.Played] = field(default_factory=dict)  # those of the round before it
     again: log.PlayedAgain | None = None
+    keeper_device: str = ""  # of a keeper who only watches
+    queued: dict[str, log.Queued] = field(default_factory=dict)  # by device: they get a seat in the next game
+    chronicle: Chronicle = field(default_factory=Chronicle)
     _checked: tuple[log.Played, Played] | None = None
 
     def __post_init__(self) -> None:
         self.layout = read_layout(self.opened.layout)
         self.settings = self.opened.settings
         self.at = self.opened.at
+        self.evening = self.opened.evening
 
     # What is going on
 
@@ -110,6 +121,12 @@ class TableState:
         """How many turns the open round still lacks."""
         return len(self.order) - len(self.played) if self.round_is_open else 0
 
+    @property
+    def pause(self) -> int:
+        """How many milliseconds after a round everybody sees what it brought, before the dice roll by themselves.
+        Somebody alone has seen it."""
+        return self.settings.pause * SECOND if self.settings.rolls_itself and len(self.order) > 1 else 0
+
     def playing(self) -> Table:
         if self.game is None:
             raise Refusal("not-started")
@@ -149,7 +166,14 @@ class TableState:
         match entry:
             case log.Seated():
                 self.next_seat = max(self.next_seat, entry.seat + 1)
-                self.seats[entry.seat] = Seat(entry.seat, entry.name, entry.initials, entry.device, entry.bot)
+                self.seats[entry.seat] = Seat(
+                    entry.seat,
+                    entry.name,
+                    entry.initials,
+                    entry.device,
+                    entry.bot,
+                    unchecked=entry.unchecked,
+                )
                 if self.seats[entry.seat].bot_level:
                     self.bots.add(entry.seat)
             case log.Unseated():
@@ -173,6 +197,7 @@ class TableState:
                 self.played[entry.seat] = entry
                 if not self.round_is_open:
                     self.deadline = None
+                    self.chronicle.close_round(self.playing())
             case log.Paused():
                 self.paused_at = entry.at
             case log.Resumed():
@@ -181,7 +206,7 @@ class TableState:
                     self.deadline += entry.at - (self.paused_at or self.at)
                 self.paused_at = None
             case log.KeeperChanged():
-                self.keeper = entry.seat
+                self.keeper, self.keeper_device = entry.seat, entry.device
             case log.Muted():
                 self.seats[entry.seat].muted = entry.muted
             case log.StoodIn():
@@ -189,6 +214,27 @@ class TableState:
                 (self.bots.add if entry.bot else self.bots.discard)(entry.seat)
             case log.Moved():
                 self.seats[entry.seat].device = entry.device
+            case log.Renamed():
+                seat = self.seats[entry.seat]
+                seat.name, seat.initials, seat.unchecked = entry.name, entry.initials, False
+            case log.SheetChosen():
+                self.opened = structs.replace(self.opened, sheet=entry.sheet, layout=entry.layout)
+                self.layout = read_layout(entry.layout)
+            case log.Teamed():
+                self.seats[entry.seat].team = entry.team
+            case log.Hinted():
+                self.seats[entry.seat].hints += 1
+            case log.Taken():
+                seat = self.seats[entry.seat]
+                seat.name, seat.device = entry.name, entry.device
+                seat.bot, seat.stand_in, seat.muted = "", "", False
+                self.bots.discard(entry.seat)
+            case log.Queued():
+                self.queued.pop(entry.device, None)
+                if entry.name:
+                    self.queued[entry.device] = entry
+            case log.EveningEnded():
+                self.evening = []
             case log.Opened():
                 raise ValueError("a table is opened once")
         self.last += 1
@@ -212,7 +258,7 @@ class TableState:
         players = self.game.players
         holds = tuple((players[place], players[owner]) for place, owner in enumerate(entry.holds))
         self.game.apply(Rolled(Roll.read(entry.roll), holds))
-        self.played = {}
+        self.closed_turns, self.played = self.played, {}
         timed = self.settings.clock and len(self.order) > 1  # nobody hurries who is alone
         self.deadline = entry.at + self.settings.clock * SECOND if timed else None
 
