@@ -21,8 +21,9 @@ export class Lesson {
 
   /** What is said now. Between rounds the last words stay. */
   readonly hint: Given | null = $derived.by(() => {
-    const { model, draft, committed } = this.session ?? {};
-    // A draft with a wrong step is only asked about, and taken back at once.
+    const { model, turn, committed } = this.session ?? {};
+    const draft = turn?.answer;
+    // What is left of a draft with a wrong step is drafted again at once.
     const isTurn = model?.roll && draft && !draft.refused && !committed && draft.round === model.round;
     if (isTurn) this.#last = hintFor(this.script, new Seen(model.round, model.roll!, draft));
     return this.#last;

@@ -4,7 +4,9 @@ import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
 import { heldBy, holderOf, waitingFor, type SeatModel, type TableModel } from '../table/model';
 import type { TableSession } from '../table/session.svelte';
-import type { Drawn, Reason } from '../wire/types';
+import type { Refused } from '../table/refusals.svelte';
+import type { Turn } from '../table/turn.svelte';
+import type { Drawn } from '../wire/types';
 import { announce } from '../app/announce.svelte';
 import { play } from '../app/sound';
 import { dayInWords, nameOfSeat, sheetName } from '../table/named';
@@ -12,9 +14,10 @@ import { say, sayRefusal } from '../words/words.svelte';
 import { listed } from './listed';
 import { readRoll, type Roll } from './dice';
 import { Coach } from './coach.svelte';
-import { Drafter } from './drafter.svelte';
 import { lastRound, sentencesOf, type Happened } from './happened';
+import { withSteps } from './drawnAhead';
 import { EMPTY_HAND as EMPTY_TEMPLE, type TempleHand } from '../adventures/temple/turn';
+import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
 import { EMPTY_HAND as EMPTY_VALLEY, type ValleyHand } from '../adventures/valley/turn';
 
@@ -22,7 +25,6 @@ export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly ki
 
 export type PersonState = 'ink' | 'pen' | 'off';
 
-const REFUSAL_STAYS = 4000;
 const NEWS_STAYS = 8000;
 const CIRCLE_STAYS = 2000;
 const PRESENCE_COMES = 1500;
@@ -30,7 +32,6 @@ const PRESENCE_COMES = 1500;
 /** A seat at a table while a game is played: what all its screens share. */
 export class AtTable {
   readonly session: TableSession;
-  readonly drafter: Drafter;
   readonly coach: Coach;
 
   panel = $state.raw<Panel | null>(null);
@@ -58,12 +59,20 @@ export class AtTable {
 
   constructor(session: TableSession) {
     this.session = session;
-    this.drafter = new Drafter(session, readSheet(session.model!.layout).adventure);
     this.coach = new Coach(this);
   }
 
   get model(): TableModel {
     return this.session.model!;
+  }
+
+  get turn(): Turn | null {
+    return this.session.turn;
+  }
+
+  /** The active seat's turn in this round, once the host has said what it begins with. */
+  get turnNow(): Turn | null {
+    return this.turn?.round === this.model.round ? this.turn : null;
   }
 
   readonly page: Sheet = $derived.by(() => readSheet(this.model.layout));
@@ -74,7 +83,7 @@ export class AtTable {
 
   /** “Round 7”, or “Round 7 of 25” where the end is known. */
   get roundInWords(): string {
-    const last = this.session.draft?.round === this.model.round ? this.session.draft.last_round : undefined;
+    const last = this.turnNow?.answer?.last_round;
     return last
       ? say('turn-round-of', { round: this.model.round, last })
       : say('turn-round', { round: this.model.round });
@@ -158,13 +167,19 @@ export class AtTable {
 
   /** The own sheet as committed. The first answer of a turn has it before the host was asked for it. */
   get own(): Drawn | null {
-    return (this.isHazardRound && !this.isAlone ? null : this.drafter.inked) ?? this.session.own;
+    return (this.isHazardRound && !this.isAlone ? null : this.turn?.inked) ?? this.session.own;
   }
 
   /** The sheet under the pencil as committed: the own one, or the one that is held. */
-  readonly inked: Sheet | null = $derived.by(() => sheetOf(this.drafter.inked ?? this.session.own));
+  readonly inked: Sheet | null = $derived.by(() =>
+    sheetOf(this.turn?.inked ?? (this.isHazardRound && !this.isAlone ? null : this.session.own)),
+  );
   /** The own sheet, or the one that is held, with what is in pencil. */
-  readonly drafted: Sheet | null = $derived.by(() => sheetOf(this.drafter.shown?.drawn ?? null));
+  readonly drafted: Sheet | null = $derived.by(() =>
+    this.turn?.isAhead && this.inked
+      ? withSteps(this.inked, this.turn.steps)
+      : sheetOf(this.turn?.answer?.drawn ?? null),
+  );
 
   // -- what happens -------------------------------------------------------------------------------------------------
 
@@ -234,15 +249,21 @@ export class AtTable {
     this.#later('news', NEWS_STAYS, () => (this.news = []));
   }
 
-  get refusal(): Reason | null {
-    return this.drafter.refusal?.reason ?? this.session.refusal;
+  hearRefusal(refused: Refused | null): void {
+    if (refused) announce(sayRefusal(refused.reason));
   }
 
-  /** A refusal of the host stands for a while, then the words come back. */
-  hearRefusal(refused: Drafter['refusal']): void {
-    if (!refused) return;
-    announce(sayRefusal(refused.reason));
-    this.#later('refusal', REFUSAL_STAYS, () => (this.drafter.refusal = null));
+  /** Writes these steps in pencil, and says what they come to. */
+  async write(steps: readonly string[]): Promise<void> {
+    const turn = this.turn!;
+    const before = turn.steps;
+    await turn.write(steps);
+    draftSpoken(this, before);
+  }
+
+  async undo(): Promise<void> {
+    await this.turn!.undo();
+    draftSpoken(this, null);
   }
 
   /** Inks the turn. */
@@ -250,8 +271,7 @@ export class AtTable {
     // Asked first: with the last turn the game is over, and this screen gone before the answer is here.
     const { isAlone } = this;
     const { round } = this.model;
-    if (steps.join() !== this.drafter.steps.join()) await this.drafter.want(steps);
-    if (!(await this.session.commit())) return;
+    if (!(await this.turn!.ink(steps))) return;
     play('nib');
     this.coach.leave();
     this.emptyHands();
@@ -279,6 +299,7 @@ export class AtTable {
   open(panel: Panel): void {
     this.#opener = panel.kind === 'sheet' ? `sheet-${panel.seat}` : panel.kind;
     this.panel = panel;
+    this.session.forgetRefusal();
   }
 
   /** The focus goes back to what opened it. */

@@ -6,7 +6,6 @@ import { say, sayRefusal } from '../words/words.svelte';
 import { adviceOf, type Advice } from './advice';
 import { inOneSentence, spokenOf } from './adviceInWords';
 import type { AtTable } from './at.svelte';
-import { draftSpoken } from './spoken';
 
 /** The strongest bot looks over our shoulder, when it is asked. */
 export class Coach {
@@ -47,7 +46,7 @@ export class Coach {
     this.refusal = null;
     announce(this.busyInWords);
     try {
-      const answer = await this.#at.session.hint();
+      const answer = await this.#at.turn?.hint();
       if (asked !== this.#asked) return;
       if (answer?.round !== this.#at.model.round) return this.leave();
       this.advice = adviceOf(answer.options, this.#at.hazard);
@@ -71,13 +70,11 @@ export class Coach {
     const at = this.#at;
     at.forgetNews();
     at.emptyHands();
-    const before = at.drafter.steps;
-    await at.drafter.want(steps);
-    draftSpoken(at, before);
+    await at.write(steps);
   }
 
   isShown({ steps }: Advice): boolean {
-    return steps.length > 0 && steps.join() === this.#at.drafter.steps.join();
+    return steps.length > 0 && steps.join() === this.#at.turn?.steps.join();
   }
 
   /** Who writes something else has made up their mind. */

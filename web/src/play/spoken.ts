@@ -6,8 +6,8 @@ import { readStep } from './steps';
 
 /** Says what the last tap came to, and lets the pencil be heard. `before` null: something was undone. */
 export function draftSpoken(at: AtTable, before: readonly string[] | null): void {
-  const { shown, refusal } = at.drafter;
-  if (!shown || refusal) return;
+  const shown = at.turn?.answer;
+  if (!shown || at.session.refusal) return;
   const stars = shown.drawn.stars;
   if (before === null) return announce(say('turn-undone'));
   const fresh = shown.steps.find((step) => !before.includes(step));

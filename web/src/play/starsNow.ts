@@ -3,7 +3,7 @@ import type { AtTable } from './at.svelte';
 
 /** The own sheet with what is in pencil; in a hazard round with others the draft is of another's sheet. */
 export function drawnNow(at: AtTable): Drawn | null {
-  const draft = at.drafter.shown;
+  const draft = at.turn?.answer;
   return !draft || (draft.hazard_spaces && !at.isAlone) ? at.own : draft.drawn;
 }
 

@@ -2,24 +2,15 @@ import { appearance } from '../app/appearance.svelte';
 import { connection, wire } from '../app/connection.svelte';
 import { randomHex } from '../browser/random';
 import { RefusedError, type WireState } from '../wire/socket';
-import type {
-  DraftAnswer,
-  Drawn,
-  HintAnswer,
-  NewCode,
-  Reason,
-  Settings,
-  TableFound,
-  TableMessage,
-} from '../wire/types';
-import { deskOf, forgetOtherRounds } from './desk';
-import { keepInHand, keptInHand } from './in-hand';
+import type { Drawn, NewCode, Reason, Settings, TableFound, TableMessage } from '../wire/types';
 import type { BotLevel } from './bots';
-import { EMPTY_TABLE, hear, roundsClosed, seatOf, type TableModel } from './model';
-import { Pencil } from './pencil';
+import { keepInHand, keptInHand } from './in-hand';
+import { forgetOtherRounds, keepPencil, keptPencil } from './kept-pencil';
+import { EMPTY_TABLE, hear, heldBy, roundsClosed, seatOf, type TableModel } from './model';
+import { Refusals, type Refused } from './refusals.svelte';
+import { Turn, type Desk } from './turn.svelte';
 
 const WORD_BYTES = 16;
-const REFUSAL_SHOWN = 4_000;
 const NUDGE_STAYS = 5_000;
 const TABLE_ID = /^[0-9a-f]{32}$/;
 
@@ -42,29 +33,25 @@ export class TableSession {
   failure = $state.raw<Reason | null>(null);
   /** The seats of this device. */
   mine = $state.raw<number[]>([]);
-  /** Of the active seat in the open round, as the host understands it. */
-  draft = $state.raw<DraftAnswer | null>(null);
-  /** What is written in pencil: ahead of `draft` for as long as the host has not answered. */
-  steps = $state.raw<string[]>([]);
   /** The active seat's own sheet as of the last round that closed. */
   own = $state.raw<Drawn | null>(null);
-  /** A turn is on its way to the host: it waits for the connection if there is none. */
-  committing = $state(false);
-  /** Of the last thing that was refused; for 4 seconds or until the next act. */
-  refusal = $state.raw<Reason | null>(null);
   /** The seat that the keeper reminds just now. */
   nudged = $state<number | null>(null);
 
   #seat = $state<number | null>(null);
-  #pencil: Pencil | null = null;
-  #pencils = new Map<string, Pencil>();
+  /** The active seat's turn in the open round. */
+  #turn = $state.raw<Turn | null>(null);
+  /** The same seat's turn before it. */
+  #turnBefore = $state.raw<Turn | null>(null);
+  /** Those of the open round: a device that is passed around comes back to what was written. */
+  #turns = new Map<number, Turn>();
+  #refusals = new Refusals();
   #looks = new Map<string, Promise<Drawn>>();
   #ownKey = '';
   #worded = new Set<number>();
   #following = false;
   #nudging: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly codeOrId: string) {
     void this.#open();
@@ -80,8 +67,26 @@ export class TableSession {
   }
   set seat(seat: number | null) {
     this.#seat = seat;
-    this.refusal = null;
+    this.#refusals.clear();
     this.#follow();
+  }
+
+  /** The active seat's turn. In ink it stays in sight until the host has answered what the next one begins with. */
+  get turn(): Turn | null {
+    return this.#turn?.answer ? this.#turn : this.#turnBefore;
+  }
+
+  /** The last refusal, for some seconds or until something else is tried. */
+  get refused(): Refused | null {
+    return this.#refusals.last;
+  }
+  get refusal(): Reason | null {
+    return this.#refusals.last?.reason ?? null;
+  }
+
+  /** What was refused has been seen. */
+  forgetRefusal(): void {
+    this.#refusals.clear();
   }
 
   /** The active seat's turn of this round is in. */
@@ -103,62 +108,12 @@ export class TableSession {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#refusalTimer);
+    this.#refusals.clear();
     wire.unwatch();
     appearance.adventure = 'temple';
   }
 
-  // A turn
-
-  setSteps(steps: string[]): Promise<void> {
-    this.#clearRefusal();
-    return this.#pencil ? this.#pencil.write(steps) : Promise.resolve();
-  }
-
-  undo(): Promise<void> {
-    return this.setSteps(this.steps.slice(0, -1));
-  }
-
-  reset(): Promise<void> {
-    return this.setSteps([]);
-  }
-
-  /** Ink what is written. True when it is done. */
-  async commit(): Promise<boolean> {
-    const pencil = this.#pencil;
-    if (!pencil || this.committing) return false;
-    const { seat, round } = pencil;
-    this.committing = true;
-    const done = await this.#act(() => wire.ask('commit', { seat, round, steps: pencil.steps }));
-    this.committing = false;
-    if (done) this.#isIn(seat, round);
-    this.#followSoon();
-    return done;
-  }
-
-  /** The table will say so in a moment too, together with others that are ready. */
-  #isIn(seat: number, round: number): void {
-    const model = this.model;
-    if (model?.roundOpen && model.round === round) {
-      this.model = { ...model, ready: new Set([...model.ready, seat]) };
-    }
-  }
-
-  /** Kind by kind, whether these spaces are a discovery, and if not why not. */
-  async ask(spaces: string[]): Promise<Record<string, Reason | null>> {
-    const pencil = this.#pencil;
-    if (!pencil) return {};
-    await pencil.settled();
-    return this.#asked(() => wire.ask('ask', { seat: pencil.seat, round: pencil.round, spaces }));
-  }
-
-  /** What the coach would do in this turn; it looks at what is written in pencil too. */
-  async hint(): Promise<HintAnswer | null> {
-    const pencil = this.#pencil;
-    if (!pencil) return null;
-    await pencil.settled();
-    return wire.ask('hint', { seat: pencil.seat, round: pencil.round });
-  }
+  // Sheets
 
   /** Anybody's sheet as the last round that closed left it. */
   look(seat: number): Promise<Drawn> {
@@ -253,7 +208,7 @@ export class TableSession {
   }
 
   async #asked<T>(ask: () => Promise<T>, what = ''): Promise<T> {
-    this.#clearRefusal();
+    this.#refusals.clear();
     try {
       return await ask();
     } catch (error) {
@@ -263,16 +218,9 @@ export class TableSession {
     }
   }
 
-  #refuse(reason: Reason): void {
-    if (OVERTAKEN.includes(reason.code)) return this.#follow();
-    this.refusal = reason;
-    clearTimeout(this.#refusalTimer);
-    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
-  }
-
-  #clearRefusal(): void {
-    clearTimeout(this.#refusalTimer);
-    this.refusal = null;
+  #refuse(reason: Reason, space: string | null = null): void {
+    if (OVERTAKEN.includes(reason.code)) this.#follow();
+    else this.#refusals.add(reason, space);
   }
 
   // Hearing
@@ -305,7 +253,7 @@ export class TableSession {
 
   /** After a pause, or a connection that broke: send what was written meanwhile, and hear what counts. */
   #writeOn(): void {
-    if (this.#pencil && !this.committed) void this.#pencil.begin();
+    if (this.#turn && !this.committed) void this.#turn.begin();
   }
 
   #hear(message: TableMessage): void {
@@ -313,11 +261,15 @@ export class TableSession {
     if (message.say === 'removed') return this.#isRemoved();
     this.model = hear(this.model ?? EMPTY_TABLE, message);
     if (message.say === 'nudge') this.#beNudged(message.seat);
-    if (message.say === 'draft')
-      void this.#pencils.get(key(message.seat, message.round))?.hearElsewhere(message.revision);
+    if (message.say === 'draft') this.#hearDraft(message.seat, message.round, message.revision);
     if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh(); // whose it is now, is told with it
     if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
     this.#followSoon();
+  }
+
+  #hearDraft(seat: number, round: number, revision: number): void {
+    const turn = this.#turns.get(seat);
+    if (turn?.round === round) void turn.hearElsewhere(revision);
   }
 
   /** Whoever runs the server closed the table. */
@@ -349,7 +301,7 @@ export class TableSession {
     if (!model || model.number === 0 || !this.found || this.#closed) return;
     this.#chooseSeat(model);
     if (model.phase === 'lobby') for (const seat of this.mine) void this.#giveWord(seat);
-    this.#takeUpPencil(model);
+    this.#takeUpTurn(model);
     this.#showOwn(model);
   }
 
@@ -372,35 +324,45 @@ export class TableSession {
     });
   }
 
-  #takeUpPencil(model: TableModel): void {
+  #takeUpTurn(model: TableModel): void {
     const seat = this.#seat;
-    // When it is in, it is still shown, in ink, until the round closes.
-    if (this.#pencil?.seat === seat && this.#pencil?.round === model.round && model.roundOpen) return;
+    if (this.#turn?.seat === seat && this.#turn?.round === model.round) return;
     const mayWrite = seat !== null && model.roundOpen && !model.ready.has(seat) && model.order.includes(seat);
-    if (!mayWrite) this.#show(null);
-    else if (!model.paused) this.#show(this.#pencilFor(seat, model.round));
+    const before = this.turn;
+    this.#turnBefore = mayWrite && before?.seat === seat ? before : null;
+    this.#turn = mayWrite && !model.paused ? this.#turnOf(seat, model.round) : null;
   }
 
-  #pencilFor(seat: number, round: number): Pencil {
-    for (const old of this.#pencils.values()) if (old.round !== round) this.#pencils.delete(key(old.seat, old.round));
-    let pencil = this.#pencils.get(key(seat, round));
-    if (!pencil) {
+  #turnOf(seat: number, round: number): Turn {
+    for (const old of this.#turns.values()) if (old.round !== round) this.#turns.delete(old.seat);
+    let turn = this.#turns.get(seat);
+    if (!turn) {
       forgetOtherRounds(this.found!.table, seat, round);
-      const desk = deskOf(this.found!.table, seat, round, {
-        changed: () => this.#show(this.#pencil),
-        refused: (reason) => this.#refuse(reason),
-      });
-      pencil = new Pencil(seat, round, desk);
-      this.#pencils.set(key(seat, round), pencil);
+      turn = new Turn(seat, round, this.#deskOf(seat, round));
+      this.#turns.set(seat, turn);
     }
-    void pencil.begin();
-    return pencil;
+    void turn.begin();
+    return turn;
   }
 
-  #show(pencil: Pencil | null): void {
-    this.#pencil = pencil;
-    this.draft = pencil?.answer ?? null;
-    this.steps = pencil?.steps ?? [];
+  #deskOf(seat: number, round: number): Desk {
+    const { table } = this.found!;
+    return {
+      ask: (what, facts) => wire.ask(what, facts),
+      look: () => this.look(heldBy(this.model!, seat)),
+      kept: () => keptPencil(table, seat, round),
+      keep: (pencil) => keepPencil(table, seat, round, pencil),
+      tries: () => this.#refusals.clear(),
+      refuses: (reason, space) => this.#refuse(reason, space),
+      isIn: () => this.#isIn(seat, round),
+    };
+  }
+
+  /** The table will say so in a moment too, together with others that are ready. */
+  #isIn(seat: number, round: number): void {
+    const model = this.model;
+    if (model?.roundOpen && model.round === round) this.model = { ...model, ready: new Set([...model.ready, seat]) };
+    this.#followSoon();
   }
 
   #showOwn(model: TableModel): void {
@@ -420,10 +382,6 @@ export class TableSession {
       () => (this.#ownKey = ''),
     );
   }
-}
-
-function key(seat: number, round: number): string {
-  return `${seat}:${round}`;
 }
 
 /** Open the table with this code or id. Only one is open at a time; `close` it before the next. */

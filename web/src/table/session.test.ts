@@ -213,7 +213,7 @@ describe('a turn', () => {
     expect(asked('draft').map((one) => one.facts)).toEqual([{ seat: 0, round: 3, revision: 0, steps: [] }]);
     expect(asked('look')).toHaveLength(1);
     await drafted(last('draft'), { revision: 2, steps: ['7@d3'] });
-    expect(session.steps).toEqual(['7@d3']);
+    expect(session.turn?.steps).toEqual(['7@d3']);
     await last('look').answer({ sheet: 'own', stars: 1, lines: [] });
     expect(session.own?.sheet).toBe('own');
   });
@@ -221,34 +221,37 @@ describe('a turn', () => {
   it('is written, undone, rubbed out and inked', async () => {
     await play([0]);
     await drafted(last('draft'));
-    void session.setSteps(['a', 'b']);
+    void session.turn!.write(['a', 'b']);
     await drafted(last('draft'));
-    void session.undo();
+    void session.turn!.undo();
     await drafted(last('draft'));
-    expect(session.steps).toEqual(['a']);
-    const done = session.commit();
-    expect(session.committing).toBe(true);
+    expect(session.turn!.steps).toEqual([]);
+    void session.turn!.write(['a']);
+    await drafted(last('draft'));
+    const done = session.turn!.ink();
     expect(last('commit').facts).toEqual({ seat: 0, round: 1, steps: ['a'] });
     await last('commit').answer();
     expect(await done).toBe(true);
     expect(session.committed).toBe(true);
-    expect(session.draft?.drawn.sheet).toBe('after a');
     await tell(closed(1, [0, 1]));
-    expect(session.draft).toBeNull();
     await tell(rolled(2));
     expect(session.committed).toBe(false);
     expect(last('draft').facts).toMatchObject({ round: 2, revision: 0 });
+    expect(session.turn?.answer?.drawn.sheet).toBe('after a'); // in sight until the next is answered
+    await drafted(last('draft'));
+    expect(session.turn?.round).toBe(2);
   });
 
   it('does not make a fuss when the round went on meanwhile', async () => {
     await play([0]);
     await drafted(last('draft'));
-    const done = session.commit();
+    const { turn } = session;
+    const done = turn!.ink();
     await tell(closed(1, [0, 1]), rolled(2));
     await last('commit').refuse('stale-round');
     expect(await done).toBe(false);
     expect(session.refusal).toBeNull();
-    expect(session.committing).toBe(false);
+    expect(turn!.isInking).toBe(false);
   });
 
   it('is taken over from where the same device wrote last', async () => {
@@ -257,7 +260,7 @@ describe('a turn', () => {
     say({ say: 'draft', seat: 0, round: 1, revision: 5, steps: ['z'] });
     await settleSoon();
     await drafted(last('draft'), { revision: 5, steps: ['z'] });
-    expect(session.steps).toEqual(['z']);
+    expect(session.turn?.steps).toEqual(['z']);
   });
 
   it('waits while the table is paused', async () => {
@@ -268,20 +271,57 @@ describe('a turn', () => {
     expect(asked('draft')).toHaveLength(1);
   });
 
-  it('asks about spaces when the host has what was written', async () => {
+  it('says for four seconds why something cannot be, or until something else is tried', async () => {
     await play([0]);
-    const answer = session.ask(['a1', 'a2']);
-    expect(asked('ask')).toHaveLength(0);
     await drafted(last('draft'));
-    await last('ask').answer({ town: null });
-    expect(await answer).toEqual({ town: null });
+    const ask = async () => {
+      void session.turn!.why(['1@c1'], 'c1');
+      await last('why').answer({ code: 'no-neighbour', facts: {} });
+    };
+    await ask();
+    expect(session.refused).toEqual({ reason: { code: 'no-neighbour', facts: {} }, space: 'c1' });
+    vi.advanceTimersByTime(3999);
+    expect(session.refusal?.code).toBe('no-neighbour');
+    vi.advanceTimersByTime(1);
+    expect(session.refused).toBeNull();
+    await ask();
+    void session.turn!.write(['1@a1']);
+    expect(session.refused).toBeNull();
+    expect(asked('draft')).toHaveLength(2);
+  });
+
+  it('is not that of another seat, nor of a round that the table played for us', async () => {
+    await play([0, 1]);
+    await drafted(last('draft'));
+    session.seat = 1;
+    expect(session.turn).toBeNull();
+    session.seat = 0;
+    await tell(closed(1, [0, 1]), rolled(2), { kind: 'ready', at: 0, round: 2, seat: 0 });
+    expect(session.turn).toBeNull();
+  });
+
+  it('takes up after a reload what the host may not have, and the sheet that was handed over', async () => {
+    await tell(OPENED, seated(0, 'AL'), seated(1, 'ZO'), {
+      kind: 'rolled',
+      at: 0,
+      round: 1,
+      roll: '2 3 X',
+      holds: [1, 0],
+    });
+    await find([0]);
+    await drafted(last('draft'), { steps: ['!a1'], hazard_spaces: ['a1'] });
+    expect(asked('look').map((one) => one.facts.seat)).toEqual([0, 1]);
+    await last('look').answer({ sheet: 'of the other', stars: 0, lines: [] });
+    expect(session.turn?.inked?.sheet).toBe('of the other');
   });
 
   it('forgets drafts of rounds that are over', async () => {
     await play([0]);
-    void session.setSteps(['a']);
+    await drafted(last('draft'));
+    void session.turn!.write(['a']);
     await tell(closed(1, [0, 1]), rolled(2));
-    expect(session.steps).toEqual([]);
+    await drafted(last('draft'));
+    expect(session.turn?.steps).toEqual([]);
   });
 });
 
@@ -291,7 +331,7 @@ describe('one device for several', () => {
     expect(session.seat).toBe(0);
     expect(session.nextSeat).toBeNull();
     await drafted(last('draft'));
-    const done = session.commit();
+    const done = session.turn!.ink();
     await last('commit').answer();
     await done;
     expect(session.nextSeat).toBe(1);
