@@ -2,11 +2,23 @@ import { appearance } from '../app/appearance.svelte';
 import { connection, wire } from '../app/connection.svelte';
 import { randomHex } from '../browser/random';
 import { RefusedError, type WireState } from '../wire/socket';
-import type { Drawn, NewCode, Reason, Settings, TableFound, TableMessage } from '../wire/types';
+import type {
+  Closed,
+  Drawn,
+  NameAsked,
+  NewCode,
+  Put,
+  Reason,
+  Requests,
+  SeatAsked,
+  Settings,
+  TableFound,
+  TableMessage,
+} from '../wire/types';
 import type { BotLevel } from './bots';
 import { keepInHand, keptInHand } from './in-hand';
 import { forgetOtherRounds, keepPencil, keptPencil } from './kept-pencil';
-import { EMPTY_TABLE, hear, heldBy, roundsClosed, seatOf, type TableModel } from './model';
+import { EMPTY_TABLE, hear, heldBy, roundsClosed, NO_SEAT, seatOf, type TableModel } from './model';
 import { Refusals, type Refused } from './refusals.svelte';
 import { Turn, type Desk } from './turn.svelte';
 
@@ -24,6 +36,8 @@ const ALREADY_DONE: Record<string, string> = {
 /** The round went on while something was on its way: what the table says now counts, and nobody need be told. */
 const OVERTAKEN = ['stale-round', 'game-over'];
 
+export type Reaction = Requests['react']['reaction'];
+
 /** One open table: what is known of it, and everything this device may do there. */
 export class TableSession {
   model = $state.raw<TableModel | null>(null);
@@ -37,6 +51,16 @@ export class TableSession {
   own = $state.raw<Drawn | null>(null);
   /** The seat that the keeper reminds just now. */
   nudged = $state<number | null>(null);
+  /** And whoever does so, if they have a seat. */
+  nudgedBy = $state<number | null>(null);
+  /** The last reaction that somebody stamped: a new object each time. */
+  reacted = $state.raw<{ seat: number; reaction: Reaction } | null>(null);
+  /** Names that others see only if this device's owner, who keeps the table, agrees. */
+  namesAsked = $state.raw<NameAsked[]>([]);
+  /** Whoever came late and asks this device's owner, who keeps the table, for a seat. */
+  seatsAsked = $state.raw<SeatAsked[]>([]);
+  /** What last became of this device's part at the table: see `Put`. */
+  put = $state.raw<Put | null>(null);
 
   #seat = $state<number | null>(null);
   /** The active seat's turn in the open round. */
@@ -47,6 +71,7 @@ export class TableSession {
   #turns = new Map<number, Turn>();
   #refusals = new Refusals();
   #looks = new Map<string, Promise<Drawn>>();
+  #rounds = new Map<number, Promise<Closed>>();
   #ownKey = '';
   #worded = new Set<number>();
   #following = false;
@@ -103,7 +128,8 @@ export class TableSession {
 
   /** This device keeps the table. */
   get keeps(): boolean {
-    return this.model !== null && this.mine.includes(this.model.keeper);
+    if (!this.model) return false;
+    return this.model.keeper === NO_SEAT ? (this.found?.keeps ?? false) : this.mine.includes(this.model.keeper);
   }
 
   close(): void {
@@ -144,8 +170,9 @@ export class TableSession {
     return seat;
   }
 
-  async leave(seat: number): Promise<boolean> {
-    const done = await this.#act(() => wire.ask('leave', { seat }), 'leave');
+  /** Give a seat up; the keeper removes anybody's, with a reason that its device is told. */
+  async leave(seat: number, reason: Requests['leave']['reason'] = ''): Promise<boolean> {
+    const done = await this.#act(() => wire.ask('leave', { seat, reason }), 'leave');
     if (done) {
       this.mine = this.mine.filter((own) => own !== seat);
       this.#worded.delete(seat);
@@ -190,6 +217,59 @@ export class TableSession {
   seatCode(seat: number): Promise<NewCode> {
     return this.#asked(() => wire.ask('seat-code', { seat }));
   }
+  rename(seat: number, name: string, initials: string): Promise<boolean> {
+    return this.#act(() => wire.ask('rename', { seat, name, initials }));
+  }
+  /** Keep the table without a seat. */
+  keep(): Promise<boolean> {
+    return this.#act(() => wire.ask('keep', {}));
+  }
+  chooseSheet(sheet: string, layout = ''): Promise<boolean> {
+    return this.#act(() => wire.ask('sheet', { sheet, layout }));
+  }
+  team(seat: number, team: number): Promise<boolean> {
+    return this.#act(() => wire.ask('team', { seat, team }));
+  }
+  askSeat(seat: number, name: string): Promise<boolean> {
+    return this.#act(() => wire.ask('ask-seat', { seat, name }));
+  }
+  admit(ask: number, yes: boolean): Promise<boolean> {
+    return this.#act(() => wire.ask('admit', { ask, yes }));
+  }
+  /** Wait for a seat in the next game; without a name no longer. */
+  queue(name = '', initials = ''): Promise<boolean> {
+    return this.#act(() => wire.ask('queue', { name, initials }));
+  }
+  endEvening(): Promise<boolean> {
+    return this.#act(() => wire.ask('end-evening', {}));
+  }
+
+  // Between rounds
+
+  /** What the round brought has been seen: when everybody who is here has, the dice roll at once. */
+  goOn(round: number): Promise<boolean> {
+    return this.#act(() => wire.ask('go-on', { round }));
+  }
+  react(seat: number, reaction: Reaction): Promise<boolean> {
+    return this.#act(() => wire.ask('react', { seat, reaction }));
+  }
+  /** A screen for the room has shown the result. */
+  unveil(): Promise<boolean> {
+    return this.#act(() => wire.ask('unveil', {}));
+  }
+
+  /** A round that closed, as it was told then. */
+  round(round: number): Promise<Closed> {
+    const told = this.model?.closed;
+    if (told?.round === round) return Promise.resolve(told);
+    const known = this.#rounds.get(round);
+    if (known) return known;
+    const asked = wire.ask('round', { round });
+    this.#rounds.set(round, asked);
+    asked.catch(() => this.#rounds.delete(round));
+    return asked;
+  }
+
   again(): Promise<TableFound> {
     return this.#asked(() => wire.ask('again', {}));
   }
@@ -260,7 +340,11 @@ export class TableSession {
     if (this.#closed) return;
     if (message.say === 'removed') return this.#isRemoved();
     this.model = hear(this.model ?? EMPTY_TABLE, message);
-    if (message.say === 'nudge') this.#beNudged(message.seat);
+    if (message.say === 'nudge') this.#beNudged(message.seat, message.by ?? null);
+    if (message.say === 'reaction') this.reacted = { seat: message.seat, reaction: message.reaction as Reaction };
+    if (message.say === 'name-asked') this.#hearName(message);
+    if (message.say === 'seat-asked') this.#hearSeatAsked(message);
+    if (message.say === 'put') this.put = message;
     if (message.say === 'draft') this.#hearDraft(message.seat, message.round, message.revision);
     if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh(); // whose it is now, is told with it
     if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
@@ -278,10 +362,20 @@ export class TableSession {
     this.failure = { code: 'table-removed', facts: {} };
   }
 
-  #beNudged(seat: number): void {
+  #beNudged(seat: number, by: number | null): void {
     clearTimeout(this.#nudging);
     this.nudged = seat;
-    this.#nudging = setTimeout(() => (this.nudged = null), NUDGE_STAYS);
+    this.nudgedBy = by;
+    this.#nudging = setTimeout(() => (this.nudged = this.nudgedBy = null), NUDGE_STAYS);
+  }
+
+  #hearName(asked: NameAsked): void {
+    this.namesAsked = [...this.namesAsked.filter((other) => other.seat !== asked.seat), asked];
+  }
+
+  #hearSeatAsked(asked: SeatAsked): void {
+    const others = this.seatsAsked.filter((other) => other.ask !== asked.ask);
+    this.seatsAsked = asked.name ? [...others, asked] : others;
   }
 
   // What follows by itself

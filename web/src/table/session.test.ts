@@ -1,3 +1,4 @@
+import { HOST_SETTINGS } from './settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../browser/storage';
 import { RefusedError } from '../wire/refused';
@@ -50,7 +51,7 @@ async function settleSoon(): Promise<void> {
 }
 
 const TABLE = '0123456789abcdef0123456789abcdef';
-const SETTINGS: Settings = { clock: 0, pencil_strict: false, hints: true, rolls_itself: true };
+const SETTINGS: Settings = { ...HOST_SETTINGS, clock: 0 };
 const OPENED: Entry = {
   kind: 'opened',
   at: 0,

@@ -53,6 +53,18 @@ const AT_TABLE: Record<Do, boolean> = {
   nudge: true,
   'seat-code': true,
   again: true,
+  rename: true,
+  keep: true,
+  sheet: true,
+  team: true,
+  'go-on': true,
+  round: true,
+  react: true,
+  unveil: true,
+  'ask-seat': true,
+  admit: true,
+  queue: true,
+  'end-evening': true,
 };
 
 interface Pending {
