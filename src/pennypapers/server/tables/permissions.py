@@ -24,7 +24,7 @@ def check_seat(state: TableState, initials: str, bot: str) -> None:
             raise Refusal("expedition-bot")
     if len(state.seats) == MOST_SEATS:
         raise Refusal("too-many-players", limit=MOST_SEATS)
-    others = [seat.initials for seat in state.seats.values()]
+    others = [occupant.initials for occupant in state.seats.values()]
     try:
         check_newcomer(initials, others)
     except Refusal as refusal:
@@ -59,7 +59,7 @@ def not_paused(state: TableState) -> None:
 
 
 def is_device_of(state: TableState, seat: int, device: str) -> bool:
-    return hmac.compare_digest(state.seat(seat).device, device)
+    return hmac.compare_digest(state.occupant(seat).device, device)
 
 
 def acts_for(state: TableState, seat: int, device: str) -> None:
@@ -68,7 +68,7 @@ def acts_for(state: TableState, seat: int, device: str) -> None:
 
 
 def is_a_person_at(state: TableState, device: str) -> None:
-    """A seat that is not a bot's: what makes a table go on is for people."""
+    """Refuse a device that has no seat but bots': what makes a table go on is for people."""
     if not any(is_device_of(state, seat, device) for seat in state.people):
         raise Refusal("bot-seat" if state.seats_of(device) else "not-your-seat")
 
