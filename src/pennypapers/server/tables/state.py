@@ -20,6 +20,7 @@ from pennypapers.table.chronicle import Chronicle
 from pennypapers.table.fair_dice import seeded_key
 
 SECOND = 1000
+MOST_SEATS = 100
 
 
 @dataclass
@@ -81,8 +82,11 @@ class TableState:
     inked_before: dict[int, InkedTurn] = field(default_factory=dict)  # those of the round before it
     again: log.PlayedAgain | None = None
     keeper_device: str = ""  # of a keeper who only watches
+    hinted: set[int] = field(default_factory=set)  # the seats that asked for a hint in the open round
     queued: dict[str, log.Queued] = field(default_factory=dict)  # by device: they get a seat in the next game
     chronicle: Chronicle = field(default_factory=Chronicle)
+    closings: list[int] = field(default_factory=list)  # the number of the entry that closed each round
+    closed_at: int = 0  # when the last of them did
 
     def __post_init__(self) -> None:
         self.layout = read_layout(self.opened.layout)
@@ -102,6 +106,13 @@ class TableState:
     def people(self) -> list[int]:
         """The seats that people have, and no bots of any kind."""
         return [seat for seat, occupant in sorted(self.seats.items()) if not occupant.bot]
+
+    @property
+    def device_of_keeper(self) -> str:
+        """The device of whoever keeps the table, seated or not; empty while nobody does."""
+        if self.keeper == log.NO_SEAT:
+            return self.keeper_device
+        return self.seats[self.keeper].device if self.keeper in self.people else ""
 
     def seats_of(self, device: str) -> list[int]:
         return [seat for seat, occupant in self.seats.items() if occupant.device == device]
@@ -135,6 +146,10 @@ class TableState:
         """How many milliseconds after a round everybody sees what it brought, before the dice roll by themselves.
         Somebody alone has seen it."""
         return self.settings.pause * SECOND if self.settings.rolls_itself and len(self.order) > 1 else 0
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.seats) >= MOST_SEATS
 
     def playing(self) -> Table:
         """The game, or a refusal if it has not begun."""
@@ -201,6 +216,8 @@ class TableState:
                 self.bots.discard(entry.seat)
             case log.SettingsChanged():
                 self.settings = entry.settings
+                for occupant in self.seats.values():
+                    occupant.team = occupant.team if occupant.team <= self.settings.teams else 0
             case log.Tried():
                 self.first_tries[entry.seat] = entry.first
             case log.PlayedAgain():
@@ -241,6 +258,7 @@ class TableState:
                 self.seats[entry.seat].team = entry.team
             case log.Hinted():
                 self.seats[entry.seat].hints += 1
+                self.hinted.add(entry.seat)
             case log.Taken():
                 occupant = self.seats[entry.seat]
                 occupant.name, occupant.device = entry.name, entry.device
@@ -262,6 +280,8 @@ class TableState:
         self.inked[turn.entry.seat] = turn
         if not self.round_is_open:
             self.deadline = None
+            self.closed_at = turn.entry.at
+            self.closings.append(self.last + 1)
             self.chronicle.close_round(self.playing())
         self._count(turn.entry)
 
@@ -288,6 +308,7 @@ class TableState:
         holds = tuple((players[holder], players[owner]) for holder, owner in enumerate(entry.holds))
         self.game.apply(events.Rolled(Roll.read(entry.roll), holds))
         self.inked_before, self.inked = self.inked, {}
+        self.hinted = set()
         timed = self.settings.clock and len(self.order) > 1  # whoever plays alone is not hurried
         self.deadline = entry.at + self.settings.clock * SECOND if timed else None
 
