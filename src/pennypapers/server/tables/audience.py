@@ -31,7 +31,7 @@ class Audience:
         self._connections: Counter[str] = Counter()  # of each device
         self._screens: set[Listener] = set()  # those that show the table to a room
         self._last_seen: dict[str, int] = {}  # when a device was last connected
-        self._presence = signals.Presence()
+        self._presence: signals.Presence | None = None  # what everybody was told last
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -42,6 +42,7 @@ class Audience:
             self._screens.add(listener)
         self._listeners[listener] = device
         self._connections[device] += 1
+        self._presence = None  # the newcomer was told how it was before sitting down, if that comes next
 
     def leave(self, listener: Listener) -> None:
         device = self._listeners.pop(listener, None)

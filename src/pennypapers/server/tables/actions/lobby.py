@@ -41,7 +41,7 @@ async def take_seat(table: RunningTable, device: str, name: str, initials: str, 
             at=now, seat=seat, name=name, initials=initials, device=device, bot=bot, unchecked=unchecked
         )
     )
-    if not bot and not keeper:
+    if not bot and not state.device_of_keeper:
         table.stage(log.KeeperChanged(at=now, seat=seat))
     await table.saved()
     if unchecked:
