@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_play import one_server
-from browser_tables import sees
+from browser_tables import people_in, sees
 from page_words import say
 from visitors import TELEVISION, Server, Visitor
 from wire_people import SMALL_TEMPLE, wire_people
@@ -24,11 +24,11 @@ Visit = Callable[..., Visitor]
 # Texts and pictures that are not wholly on the screen, or too small for the other end of the room.
 _WRONG = """(smallest) => {
   const wrong = [];
-  const say = (element, what) => wrong.push(`${what}: ${element.textContent.trim().slice(0, 40) || element.className}`);
-  for (const element of document.querySelectorAll('.stage *')) {
-    if (element.closest('.sr, svg') && element.tagName !== 'svg') continue;
+  const say = (element, what) => wrong.push(`${what}: ${element.textContent.trim().slice(0, 40) || element.tagName}`);
+  for (const element of document.querySelectorAll('[data-part="stage"] *')) {
+    if (element.closest('svg') && element.tagName !== 'svg') continue;
     const { left, top, right, bottom, width } = element.getBoundingClientRect();
-    if (!width) continue;
+    if (width <= 1) continue; // what is only heard is one dot wide
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) say(element, 'out of sight');
     const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (text && parseFloat(getComputedStyle(element).fontSize) < smallest) say(element, 'too small');
@@ -53,29 +53,29 @@ def test_the_whole_game_on_a_television(visit: Visit, server: Server, people: in
 
         # Before: the code, the QR code, and everybody who comes in.
         page = screen.open(f"/table/{code}/screen")
-        expect(page.locator(".tvcode")).to_have_text(f"{code[:3]} {code[3:]}")
+        expect(page.locator("[data-part=code]")).to_have_text(f"{code[:3]} {code[3:]}")
         qr = page.get_by_role("img", name=say("en", "lobby-qr"))
         assert qr.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
         room.sit_down(*initials)
-        expect(page.locator(".tvp li:not(.ghost)")).to_have_count(people)
+        expect(people_in(page).and_(page.locator(":not([aria-hidden])"))).to_have_count(people)
         sees(screen, "screen-here", count=people)
         is_readable(page)
 
         # During: the dice, what to do, and who is ready.
         room.start()
-        expect(page.locator(".tvdice .die")).to_have_count(3)
+        expect(page.locator("[data-part=dice] [data-die]")).to_have_count(3)
         sees(screen, "screen-task-temple", specials="none")
         sees(screen, "screen-done", done=0, of=people)
         room.play_round(0)
         sees(screen, "screen-done", done=1, of=people)
-        expect(page.locator(".tvp li.ink")).to_have_count(1)
-        expect(page.locator(".tvp li.pen")).to_have_count(people - 1)
+        expect(page.locator("[data-part=people] [data-state=ink]")).to_have_count(1)
+        expect(page.locator("[data-part=people] [data-state=pen]")).to_have_count(people - 1)
         is_readable(page)
         room.play_round(*range(1, people))
 
         # A mummy: who holds whose sheet.
         sees(screen, "screen-hazard", adventure="temple")
-        expect(page.locator(".tvp li small")).to_have_count(people)
+        expect(people_in(page).locator("small")).to_have_count(people)
         is_readable(page)
 
         # The end: the count, then how everybody came in.
@@ -96,7 +96,7 @@ def test_the_count_goes_kind_by_kind(visit: Visit, server: Server) -> None:
         page.clock.install()
         screen.open(f"/table/{code}/screen")
         sees(screen, "screen-counting")
-        counted = page.locator(".sums li")
+        counted = page.locator("[data-part=sums] li")
         expect(counted).to_have_count(1)
         page.clock.run_for(EACH_KIND)
         expect(counted).not_to_have_count(1)

@@ -47,10 +47,10 @@ def test_a_table_from_its_opening_to_the_second_round(visit: Visit, server: Serv
     assert keeper.page.url == f"{server.url}/table/{code}"
 
     # What others are invited with.
-    expect(keeper.page.locator(".linkline")).to_have_text(
+    expect(keeper.page.locator("[data-part=link]")).to_have_text(
         f"{server.url.removeprefix('http://')}/table/{code}"
     )
-    qr = keeper.page.locator("img.qr")
+    qr = keeper.page.get_by_role("img", name=say("en", "lobby-qr"))
     assert qr.get_attribute("src") == f"{SUB_PATH}/api/qr/{code}.svg"
     assert qr.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
     drawn = keeper.page.request.get(f"{server.url}/api/qr/{code}.svg").text()
@@ -127,6 +127,6 @@ def test_past_the_proxy_it_is_at_the_top(visit: Visit, server: Server) -> None:
     visitor.page.wait_for_url(f"{server.own_url}/help")
     visitor.page.goto(f"{server.own_url}/")
     button(visitor, "start-host").click()
-    visitor.page.locator("main.open .adv").first.locator("button.leafcard").first.click()
+    visitor.page.locator("[data-screen=open] [data-sheet]").first.click()
     visitor.page.wait_for_url(CODE)
     assert visitor.page.url.startswith(f"{server.own_url}/table/")

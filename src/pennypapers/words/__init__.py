@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "nl")
 
-# Which file has a message, by the first word of its id: what is not needed is not parsed.
+# The file of a message, by the first word of its id, so that files which are not needed are not parsed.
 _FILES = {
     "refused": "refusals",
     "help": "help",
@@ -25,7 +25,7 @@ _FILES = {
     "screen": "screen",
 }
 _OTHER_FILE = "terminal"
-LONGEST_FACT = 1000  # Fluent takes no more
+LONGEST_FACT = 1000  # characters: Fluent refuses longer values
 
 
 def sentence(message: str, facts: Mapping[str, str | int] | None = None, language: str = "en") -> str:

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { DieName } from '../dice/die';
+import { ADVENTURES } from '../adventures';
 import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
 import { heldBy, holderOf, waitingFor, type SeatModel, type TableModel } from '../table/model';
@@ -37,17 +37,17 @@ export class AtTable {
   panel = $state.raw<Panel | null>(null);
   temple = $state.raw<TempleHand>(EMPTY_TEMPLE);
   valley = $state.raw<ValleyHand>(EMPTY_VALLEY);
-  /** Lines of the count that are pointed at, shown on the sheet. */
+  /** The lines of the star count that are pressed or hovered, which the sheet highlights. */
   pointed = $state.raw<readonly ScoreLine[]>([]);
-  /** A discovery that is hovered, not chosen. */
+  /** A discovery that is hovered and not chosen. */
   hovered = $state.raw<Discovery | null>(null);
-  /** What a free choice of spaces has so far; null when none is being made. */
+  /** The spaces chosen so far, while a discovery is chosen space by space; otherwise null. */
   choosing = $state.raw<readonly string[] | null>(null);
-  /** What the others did to us in the round before. */
+  /** What the other players did to our sheet in the round before, as sentences. */
   news = $state.raw<readonly Told[]>([]);
   circled = $state.raw<string | null>(null);
   happened = $state.raw<Happened | null>(null);
-  /** The round whose dice are rolled while we look on; a page that is opened later shows them lying. */
+  /** The round whose roll is shown with motion. After a reload the dice lie still. */
   tumbles = $state(0);
 
   #round: number | null = null;
@@ -96,12 +96,8 @@ export class AtTable {
     return sheetName({ sheet: this.model.sheet, name: this.page.name });
   }
 
-  get isTemple(): boolean {
-    return this.page.adventure === 'temple';
-  }
-
-  get hazard(): 'mummy' | 'snake' {
-    return this.isTemple ? 'mummy' : 'snake';
+  get hazard(): string {
+    return ADVENTURES[this.page.adventure].hazard;
   }
 
   get isHazardRound(): boolean {
@@ -134,24 +130,24 @@ export class AtTable {
 
   stateOf(number: number): PersonState {
     if (this.model.ready.has(number)) return 'ink';
-    // For whom a bot plays the table need not wait.
+    // The table does not wait for somebody for whom a bot stands in.
     return this.model.presence.away.includes(number) && !this.seat(number).standIn ? 'off' : 'pen';
   }
 
-  /** A bot takes this seat's turns: its own, or one that stands in. */
+  /** Whether a bot takes this seat's turns: one that sits there, or one that stands in. */
   isBots(number: number): boolean {
     const { bot, standIn } = this.seat(number);
     return (bot || standIn) !== '';
   }
 
-  /** A name that is heard and not seen with its mark. */
+  /** A name for screen readers, which says that it is a bot: its mark is only seen. */
   called(number: number): string {
     return this.isBots(number)
       ? say('turn-bot-called', { name: this.name(number), own: this.seat(number).bot ? 'yes' : 'no' })
       : this.name(number);
   }
 
-  /** A seat of this device: “you”, or by its name where there are several. */
+  /** How to address a seat of this device: “you”, or by its name where the device has several seats. */
   calledOwn(number: number): { who: 'you' | 'other'; name: string } {
     return { who: this.session.mine.length > 1 ? 'other' : 'you', name: this.name(number) };
   }
@@ -165,16 +161,16 @@ export class AtTable {
     return holderOf(this.model, number);
   }
 
-  /** The own sheet as committed. The first answer of a turn has it before the host was asked for it. */
+  /** The player's own sheet in ink. The first answer of a turn has it earlier than the answer to `look`. */
   get own(): Drawn | null {
     return (this.isHazardRound && !this.isAlone ? null : this.turn?.inked) ?? this.session.own;
   }
 
-  /** The sheet under the pencil as committed: the own one, or the one that is held. */
+  /** The sheet that is written on, in ink only: the player's own, or in a hazard round the one that they hold. */
   readonly inked: Sheet | null = $derived.by(() =>
     sheetOf(this.turn?.inked ?? (this.isHazardRound && !this.isAlone ? null : this.session.own)),
   );
-  /** The own sheet, or the one that is held, with what is in pencil. */
+  /** The sheet that is written on, with what is in pencil. */
   readonly drafted: Sheet | null = $derived.by(() =>
     this.turn?.isAhead && this.inked
       ? withSteps(this.inked, this.turn.steps)
@@ -183,7 +179,7 @@ export class AtTable {
 
   // -- what happens -------------------------------------------------------------------------------------------------
 
-  /** A round begins. */
+  /** Hears which round is open and what was rolled; only a new round changes anything. */
   hearRound(round: number, roll: string | null): void {
     if (this.#round === round || !roll) return;
     const first = this.#round === null;
@@ -195,7 +191,7 @@ export class AtTable {
     play(this.isHazardRound && !this.isAlone ? 'page' : 'roll');
   }
 
-  /** Another seat of this device, or another round: nothing is in hand. */
+  /** Forgets what was taken up and not placed. It belongs to one seat and one round. */
   emptyHands(): void {
     this.temple = EMPTY_TEMPLE;
     this.valley = EMPTY_VALLEY;
@@ -204,7 +200,7 @@ export class AtTable {
     this.pointed = [];
   }
 
-  /** A round has closed: what it did to our sheet is said when it comes back. */
+  /** Hears that a round has closed, and says what the others did to our sheet in it. */
   hearClosed(closed: TableModel['closed']): void {
     if (!closed || closed.round === this.#closed) return;
     const late = this.#closed === 0 && this.#round === null;
@@ -218,7 +214,7 @@ export class AtTable {
     this.#later('news', NEWS_STAYS, () => (this.news = []));
   }
 
-  /** Bots begin and cease to stand in for people: everybody is told. Who is out is told that they are. */
+  /** Tells everybody when a bot begins or ceases to stand in, and tells a player that the keeper has put them out. */
   hearSeats(seats: readonly SeatModel[]): void {
     const out = seats.filter(({ muted }) => muted).map(({ seat }) => seat);
     for (const seat of out)
@@ -231,7 +227,7 @@ export class AtTable {
       const was = before.get(seat);
       if (was === undefined || was === standIn || seat === this.session.seat) continue;
       if (standIn) this.#tell(told('turn-stand-in', { name: this.name(seat), level: standIn }));
-      // Whether they are back or the keeper ended it, is known when the host has said who is here.
+      // Either the person is back or the keeper ended it: the host says a moment later who is here.
       else
         this.#later(`back-${seat}`, PRESENCE_COMES, () =>
           this.#tell(
@@ -268,19 +264,19 @@ export class AtTable {
 
   /** Inks the turn. */
   async ink(steps: readonly string[]): Promise<void> {
-    // Asked first: with the last turn the game is over, and this screen gone before the answer is here.
+    // Read before the request: the last turn ends the game, and this screen is gone when the answer comes.
     const { isAlone } = this;
     const { round } = this.model;
     if (!(await this.turn!.ink(steps))) return;
     play('nib');
     this.coach.leave();
     this.emptyHands();
-    if (isAlone || this.model.round !== round) return; // who was last hears of the next dice
+    if (isAlone || this.model.round !== round) return; // the last player to ink hears of the next roll instead
     const waiting = this.thinking.filter((seat) => seat !== this.session.seat).map((seat) => this.name(seat));
     announce(waiting.length ? say('turn-inked-waiting', { names: listed(waiting) }) : say('turn-inked'));
   }
 
-  /** The player has read it. */
+  /** Takes the news off the screen: the player goes on, and has read them. */
   forgetNews(): void {
     if (this.news.length) this.news = [];
   }
@@ -302,7 +298,7 @@ export class AtTable {
     this.session.forgetRefusal();
   }
 
-  /** The focus goes back to what opened it. */
+  /** Closes the panel and gives the focus back to the button that opened it. */
   shut(): void {
     this.panel = null;
     this.pointed = [];
@@ -314,5 +310,3 @@ export class AtTable {
 function sheetOf(drawn: Drawn | null): Sheet | null {
   return drawn ? readSheet(drawn.sheet) : null;
 }
-
-export const DIE_WORDS: Readonly<Record<DieName, string>> = { P: 'purple', D: 'green', X: 'red' };

@@ -1,4 +1,5 @@
-import type { DiscoveryKind, Mark, Sheet, Structure } from '../sheet/layout';
+import type { DiscoveryKind, Structure } from '../adventures';
+import type { Mark, Sheet } from '../sheet/layout';
 import { readStep, type Step } from './steps';
 
 /* A step is drawn when it is written, without waiting for the host. No rule is needed for that: where the host does not

@@ -18,7 +18,7 @@ function box(place: Place, geometry: Geometry, inset: number, wobble: number): P
   ];
 }
 
-/** The wash of a legal space in the Temple. */
+/** The wash over a space that may be filled. */
 export function wash(place: Place, geometry: Geometry): string {
   return polygon(box(place, geometry, 3, 1.1), 7);
 }

@@ -1,5 +1,5 @@
 import type { DieName } from '../../dice/die';
-import type { Adventure, DiscoveryKind, Structure } from '../../sheet/layout';
+import type { AdventureName, DiscoveryKind, Structure } from '../../adventures';
 import type { Seen } from './seen';
 
 /*
@@ -27,7 +27,7 @@ export interface Hint {
 }
 
 export interface Script {
-  readonly adventure: Adventure;
+  readonly adventure: AdventureName;
   /** The dice that come, as the host has them; what is said in a round is about these. */
   readonly rolls: readonly string[];
   /** By round, from the first. */

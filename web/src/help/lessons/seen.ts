@@ -1,7 +1,8 @@
+import type { DiscoveryKind } from '../../adventures';
 import type { DieName } from '../../dice/die';
 import { DICE } from '../../play/dice';
 import { readStep, type Step } from '../../play/steps';
-import { readSheet, type DiscoveryKind, type Mark, type Sheet } from '../../sheet/layout';
+import { readSheet, type Mark, type Sheet } from '../../sheet/layout';
 import type { DraftAnswer } from '../../wire/types';
 
 /* What the teacher sees of a turn under way. All of it is what the host said: the teacher knows no rule. */

@@ -1,5 +1,5 @@
 import { readStep, type Step } from '../../play/steps';
-import { DISCOVERY_KINDS, type Discovery, type Mark, type Sheet, type Space } from '../../sheet/layout';
+import { hasDiscovery, type Discovery, type Mark, type Sheet, type Space } from '../../sheet/layout';
 
 /** The sheet with what these steps write on it. Whether they may be played is not asked: a host has played them. */
 export function withSteps(sheet: Sheet, steps: readonly string[]): Sheet {
@@ -10,7 +10,7 @@ export function withSteps(sheet: Sheet, steps: readonly string[]): Sheet {
     const space = 'space' in step ? spaces.get(step.space) : undefined;
     if (space && mark !== null) spaces.set(space.name, { ...space, mark });
   }
-  return { ...sheet, spaces, discoveries: [...sheet.discoveries, ...read.flatMap(revealed)] };
+  return { ...sheet, spaces, discoveries: [...sheet.discoveries, ...read.flatMap((step) => revealed(step, sheet))] };
 }
 
 function markOf(step: Step): Mark {
@@ -28,8 +28,7 @@ function markOf(step: Step): Mark {
   }
 }
 
-function revealed(step: Step): Discovery[] {
-  if (step.kind !== 'reveal') return [];
-  const kind = DISCOVERY_KINDS.find((known) => known === step.discovery);
-  return kind ? [{ kind, spaces: step.spaces }] : [];
+function revealed(step: Step, { adventure }: Sheet): Discovery[] {
+  if (step.kind !== 'reveal' || !hasDiscovery(adventure, step.discovery)) return [];
+  return [{ kind: step.discovery, spaces: step.spaces }];
 }
