@@ -109,8 +109,8 @@ class Audience:
         return listener in self._screens
 
     def presence(self, devices: dict[int, str], keeper: str = "") -> signals.Presence:
-        """Which of these seats' devices are connected, which are away, and how many others listen. `keeper` is the device
-        of a keeper without a seat."""
+        """Which of these seats' devices are connected, which are away, and how many others listen. `keeper` is the
+        device of a keeper without a seat."""
         gone = [seat for seat, device in devices.items() if device not in self._connections]
         away = [seat for seat in gone if self.is_away(devices[seat])]
         keeper_gone = bool(keeper) and keeper not in self._connections
