@@ -166,6 +166,7 @@ export class AtTable {
       hazard: this.hazard,
       name: (number) => this.name(number),
       listed,
+      you: () => say('room-you-and'),
       more: (count) => say('room-more', { count }),
     };
   }

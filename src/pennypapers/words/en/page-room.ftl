@@ -23,10 +23,12 @@ room-earlier = The round before that
 room-later = The round after that
 room-not-there = This round could not be fetched just now.
 room-more = { $count } more
+room-you-and = You
 room-rare-number =
     { $how ->
         [only] Only you wrote <b>{ $name }</b>.
         [all] All { $all } of you wrote <b>{ $name }</b>.
+        [few] { $names } wrote <b>{ $name }</b>.
        *[some] { $count ->
             [one] You and { $count } other of { $all } wrote <b>{ $name }</b>.
            *[other] You and { $count } others of { $all } wrote <b>{ $name }</b>.
@@ -42,6 +44,7 @@ room-rare-structure =
     { $how ->
         [only] Only you drew { room-a-structure }.
         [all] All { $all } of you drew { room-a-structure }.
+        [few] { $names } drew { room-a-structure }.
        *[some] { $count ->
             [one] You and { $count } other of { $all } drew { room-a-structure }.
            *[other] You and { $count } others of { $all } drew { room-a-structure }.
@@ -58,6 +61,7 @@ room-rare-discovery =
     { $how ->
         [only] Only you revealed { room-a-discovery }.
         [all] All { $all } of you revealed { room-a-discovery }.
+        [few] { $names } revealed { room-a-discovery }.
        *[some] { $count ->
             [one] You and { $count } other of { $all } revealed { room-a-discovery }.
            *[other] You and { $count } others of { $all } revealed { room-a-discovery }.
@@ -72,6 +76,7 @@ room-rare-cross =
     { $how ->
         [only] Only you crossed out { room-a-hazard }.
         [all] All { $all } of you crossed out { room-a-hazard }.
+        [few] { $names } crossed out { room-a-hazard }.
        *[some] { $count ->
             [one] You and { $count } other of { $all } crossed out { room-a-hazard }.
            *[other] You and { $count } others of { $all } crossed out { room-a-hazard }.

@@ -23,10 +23,12 @@ room-earlier = Le tour d’avant
 room-later = Le tour d’après
 room-not-there = Ce tour n’a pas pu être chargé pour le moment.
 room-more = { $count } de plus
+room-you-and = Vous
 room-rare-number =
     { $how ->
         [only] Vous êtes la seule personne à avoir écrit <b>{ $name }</b>.
         [all] Tout le monde ({ $all }) a écrit <b>{ $name }</b>.
+        [few] { $names } avez écrit <b>{ $name }</b>.
        *[some] { $count ->
             [one] Vous et { $count } autre sur { $all } avez écrit <b>{ $name }</b>.
            *[other] Vous et { $count } autres sur { $all } avez écrit <b>{ $name }</b>.
@@ -42,6 +44,7 @@ room-rare-structure =
     { $how ->
         [only] Vous êtes la seule personne à avoir dessiné { room-a-structure }.
         [all] Tout le monde ({ $all }) a dessiné { room-a-structure }.
+        [few] { $names } avez dessiné { room-a-structure }.
        *[some] { $count ->
             [one] Vous et { $count } autre sur { $all } avez dessiné { room-a-structure }.
            *[other] Vous et { $count } autres sur { $all } avez dessiné { room-a-structure }.
@@ -58,6 +61,7 @@ room-rare-discovery =
     { $how ->
         [only] Vous êtes la seule personne à avoir révélé { room-a-discovery }.
         [all] Tout le monde ({ $all }) a révélé { room-a-discovery }.
+        [few] { $names } avez révélé { room-a-discovery }.
        *[some] { $count ->
             [one] Vous et { $count } autre sur { $all } avez révélé { room-a-discovery }.
            *[other] Vous et { $count } autres sur { $all } avez révélé { room-a-discovery }.
@@ -72,6 +76,7 @@ room-rare-cross =
     { $how ->
         [only] Vous êtes la seule personne à avoir barré { room-a-hazard }.
         [all] Tout le monde ({ $all }) a barré { room-a-hazard }.
+        [few] { $names } avez barré { room-a-hazard }.
        *[some] { $count ->
             [one] Vous et { $count } autre sur { $all } avez barré { room-a-hazard }.
            *[other] Vous et { $count } autres sur { $all } avez barré { room-a-hazard }.

@@ -23,10 +23,12 @@ room-earlier = De ronde daarvoor
 room-later = De ronde daarna
 room-not-there = Deze ronde kon nu niet worden opgehaald.
 room-more = nog { $count }
+room-you-and = Jij
 room-rare-number =
     { $how ->
         [only] Alleen jij schreef <b>{ $name }</b>.
         [all] Jullie schreven alle { $all } <b>{ $name }</b>.
+        [few] { $names } schreven <b>{ $name }</b>.
        *[some] { $count ->
             [one] Jij en { $count } ander van de { $all } schreven <b>{ $name }</b>.
            *[other] Jij en { $count } anderen van de { $all } schreven <b>{ $name }</b>.
@@ -42,6 +44,7 @@ room-rare-structure =
     { $how ->
         [only] Alleen jij tekende { room-a-structure }.
         [all] Jullie tekenden alle { $all } { room-a-structure }.
+        [few] { $names } tekenden { room-a-structure }.
        *[some] { $count ->
             [one] Jij en { $count } ander van de { $all } tekenden { room-a-structure }.
            *[other] Jij en { $count } anderen van de { $all } tekenden { room-a-structure }.
@@ -58,6 +61,7 @@ room-rare-discovery =
     { $how ->
         [only] Alleen jij onthulde { room-a-discovery }.
         [all] Jullie onthulden alle { $all } { room-a-discovery }.
+        [few] { $names } onthulden { room-a-discovery }.
        *[some] { $count ->
             [one] Jij en { $count } ander van de { $all } onthulden { room-a-discovery }.
            *[other] Jij en { $count } anderen van de { $all } onthulden { room-a-discovery }.
@@ -72,6 +76,7 @@ room-rare-cross =
     { $how ->
         [only] Alleen jij doorkruiste { room-a-hazard }.
         [all] Jullie doorkruisten alle { $all } { room-a-hazard }.
+        [few] { $names } doorkruisten { room-a-hazard }.
        *[some] { $count ->
             [one] Jij en { $count } ander van de { $all } doorkruisten { room-a-hazard }.
            *[other] Jij en { $count } anderen van de { $all } doorkruisten { room-a-hazard }.

@@ -15,6 +15,8 @@ export interface Listener {
   name(seat: number): string;
   /** Names as a sentence has them. */
   listed(names: readonly string[]): string;
+  /** “You”, as the first of several names. */
+  you(): string;
   /** “27 more”. */
   more(count: number): string;
 }
@@ -51,17 +53,30 @@ function ofOurs(closed: Closed, listener: Listener): Told[] {
   ];
 }
 
-function ofChoice({ recap }: Closed, { order, mine, hazard }: Listener, us: number): Told[] {
+function ofChoice({ recap }: Closed, listener: Listener, us: number): Told[] {
+  const { order, mine, hazard } = listener;
   const rarest = rarestOf(groupsOf(recap?.deeds ?? [], order.length, mine), us);
   if (!rarest) return [];
   const count = rarest.seats.length;
-  const how = count === 1 ? 'only' : count === order.length ? 'all' : 'some';
-  return [told(`room-rare-${rarest.kind}`, { how, name: rarest.name, hazard, count: count - 1, all: order.length })];
+  const others = rarest.seats.filter((seat) => seat !== us);
+  const how = count === 1 ? 'only' : count === order.length ? 'all' : others.length <= MOST_NAMES ? 'few' : 'some';
+  const ours = listener.listed([listener.you(), ...others.map((seat) => listener.name(seat))]);
+  const facts = {
+    how,
+    name: rarest.name,
+    names: ours,
+    hazard,
+    count: count - 1,
+    all: order.length,
+  };
+  return [told(`room-rare-${rarest.kind}`, facts)];
 }
 
 function ofHighlight({ what, seats, stars = 0, rule = '', passed = [] }: Highlight, listener: Listener): Told[] {
   const names = namesOf(seats, listener);
   const count = seats.length;
+  // What is true of everybody stands out in nobody.
+  if (count === listener.order.length && (what === 'gain' || what === 'loss')) return [];
   switch (what) {
     case 'gain':
       return [told('room-gain', { names, stars })];

@@ -43,6 +43,7 @@ const listener = (mine: number[], seat: number | null = mine[0] ?? null): Listen
   hazard: 'mummy',
   name: (number) => NAMES[number]!,
   listed: (names) => names.join(' & '),
+  you: () => 'You',
   more: (count) => `${count} more`,
 });
 
@@ -140,7 +141,10 @@ describe('what is told of a round', () => {
 
   it('is one’s own choice first, then what stands out', () => {
     expect(retell(closed, listener([3]))).toEqual([
-      { id: 'room-rare-number', facts: { how: 'some', name: '7', hazard: 'mummy', count: 1, all: 4 } },
+      {
+        id: 'room-rare-number',
+        facts: { how: 'few', name: '7', names: 'You & Bo', hazard: 'mummy', count: 1, all: 4 },
+      },
       { id: 'room-gain', facts: { names: 'Max', stars: 7 } },
       { id: 'room-first-group', facts: { names: 'Anna & Bo', count: 2 } },
       { id: 'room-lead', facts: { names: 'Max' } },
@@ -158,6 +162,11 @@ describe('what is told of a round', () => {
     const told = retell({ ...closed, turns }, listener([5]));
     expect(told[0]).toEqual({ id: 'turn-table-for-you', facts: { why: 'clock' } });
     expect(told.some(({ id }) => id.startsWith('room-rare'))).toBe(false);
+  });
+
+  it('does not say of everybody that they stand out', () => {
+    const highlight = { what: 'loss', seats: ORDER, stars: -2 };
+    expect(retell(closedWith({ recap: { ...RECAP, deeds: [], highlights: [highlight] } }), listener([9]))).toEqual([]);
   });
 
   it('names a few of many, ours among them', () => {
