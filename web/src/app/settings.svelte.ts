@@ -11,6 +11,7 @@ class DeviceSettings {
   #theme = $state<Theme>(readTheme());
   #sound = $state(kept('sound') === 'on');
   #keys = $state(kept('keys') !== 'off');
+  #reactions = $state(kept('reactions') !== 'off');
   #name = $state(kept('name') ?? '');
   #initials = $state(kept('initials') ?? '');
   /** Nobody played on this device before: the host cannot know anything of it. */
@@ -41,6 +42,15 @@ class DeviceSettings {
   set keys(on: boolean) {
     this.#keys = on;
     keep('keys', on ? 'on' : 'off');
+  }
+
+  /** Whether the others' reactions are shown. */
+  get reactions(): boolean {
+    return this.#reactions;
+  }
+  set reactions(shown: boolean) {
+    this.#reactions = shown;
+    keep('reactions', shown ? 'on' : 'off');
   }
 
   get name(): string {
