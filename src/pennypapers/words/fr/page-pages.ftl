@@ -144,7 +144,7 @@ table-again-go = Y aller
 ## Lobby
 
 lobby-title = Votre table
-lobby-title-of = La table de { $name }
+lobby-title-of = La table { DE($name) }
 lobby-under = Chacun joue sur son propre téléphone
 lobby-screen = Montrer sur un grand écran
 lobby-invite = Comment rejoindre la table
@@ -359,7 +359,7 @@ replay-on = Un tour en avant
 replay-play = Rejouer
 replay-stop = Arrêter
 replay-whose = La fiche de qui
-replay-sheet-of = La fiche de { $name }
+replay-sheet-of = La fiche { DE($name) }
 replay-dice = Les dés de ce tour
 replay-die = { $die ->
     [P] dé violet
@@ -399,12 +399,12 @@ replay-drew = { $adventure ->
    *[valley] a dessiné un serpent en { $space }
  }
 replay-passed = a passé
-replay-on-sheet-of = { $deeds }, sur la fiche de { $owner }
+replay-on-sheet-of = { $deeds }, sur la fiche { DE($owner) }
 replay-by-table = { $deeds } (joué par la table)
 replay-all = Tout montrer ({ $count })
 replay-stars = Étoiles
 replay-stars-mine = D’où viennent les étoiles
-replay-stars-of = D’où viennent les étoiles de { $name }
+replay-stars-of = D’où viennent les étoiles { DE($name) }
 replay-share = Envoyer le lien
 replay-link = Lien vers cette partie
 replay-file = Fichier de la partie
