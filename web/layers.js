@@ -13,6 +13,7 @@ export const LAYERS = [
   'words',
   'app',
   'table',
+  'company',
   'play',
   'end',
   'pages',

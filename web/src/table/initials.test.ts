@@ -33,5 +33,7 @@ describe('initials when a name changes', () => {
     ['NOO2', 'Noor', 'Ben', 'BEN'],
     ['ACE', 'Anna', 'Ben', 'ACE'],
     ['A7', 'Ben', 'Anna', 'A7'],
-  ])('%s of %s for %s: %s', (initials, before, name, after) => expect(initialsAfter(initials, before, name)).toBe(after));
+  ])('%s of %s for %s: %s', (initials, before, name, after) =>
+    expect(initialsAfter(initials, before, name)).toBe(after),
+  );
 });

@@ -1,6 +1,9 @@
 /** As many as a sheet has room for. */
 export const LONGEST_INITIALS = 4;
 
+/** As many letters as the host takes for a name. */
+export const LONGEST_NAME = 24;
+
 const SHORT_NAME = 4;
 const FIRST_LETTERS = 3;
 
@@ -33,6 +36,7 @@ export function initialsFrom(name: string): string {
  * name before, or as free beside somebody's who has the same (ZL2), follow it. */
 export function initialsAfter(initials: string, before: string, name: string): string {
   const proposed = initialsFrom(before);
-  const isProposed = initials === proposed || (/\d$/.test(initials) && proposed.startsWith(initials.replace(/\d+$/, '')));
+  const isProposed =
+    initials === proposed || (/\d$/.test(initials) && proposed.startsWith(initials.replace(/\d+$/, '')));
   return !initials || isProposed ? initialsFrom(name) : initials;
 }

@@ -8,6 +8,7 @@ import { RefusedError } from '../wire/refused';
 import type { TableFound } from '../wire/types';
 import { say } from '../words/words.svelte';
 import { initialsFrom } from './initials';
+import { COMPANY_SETTINGS } from './settings';
 
 /** Who plays, as far as this device knows: nobody has to type a name to play alone. */
 function myself(): { name: string; initials: string } {
@@ -58,7 +59,7 @@ export async function setOffToday(adventure: Adventure): Promise<void> {
 
 /** A table for several. Who has told a name before sits there at once. */
 export async function openTable(sheet: string): Promise<void> {
-  const found = await wire.ask('open', { sheet });
+  const found = await wire.ask('open', { sheet, settings: COMPANY_SETTINGS });
   if (settings.name) await sitDown(found);
   go(`/table/${found.code}`);
 }

@@ -199,7 +199,6 @@ lobby-on-this-device = sur cet appareil
 lobby-gone = hors connexion
 lobby-new = vient d’arriver
 lobby-remove = Retirer { $name }
-lobby-leave = { $name } quitte la table
 lobby-add = Une autre personne sur cet appareil
 lobby-add-why = Vous vous passez l’appareil : chacun son tour, chacun sa fiche.
 lobby-add-bot = Ajouter un robot
@@ -217,9 +216,6 @@ lobby-clock-time = { $seconds ->
     [0] Sans horloge
    *[other] { $seconds } s
  }
-lobby-rolls = Les dés
-lobby-rolls-itself = Roulent tout seuls
-lobby-rolls-tap = Roulent d’un toucher
 lobby-hints = Indices
 lobby-hints-why = Qui le demande apprend ce que ferait le robot le plus fort.
 lobby-strict = Crayon strict
