@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { announce } from '../app/announce.svelte';
 import type { TableModel } from '../table/model';
 import type { TableSession } from '../table/session.svelte';
@@ -20,12 +21,16 @@ class NewsOfPeople {
     this.forget();
   }
 
-  /** The table may have become another. */
+  /** The table, or this device's part in it, may have become another: to be called in an effect. */
   hear({ model, mine, asking }: TableSession): void {
+    untrack(() => this.#compare(model, { mine, asking }));
+  }
+
+  #compare(model: TableModel | null, now: Self): void {
     const before = this.#before;
     const self = this.#self;
     this.#before = model?.number ? model : null;
-    this.#self = { mine, asking };
+    this.#self = now;
     if (!before || !model || before === model) return;
     const news = newsBetween(before, model, self).map(({ id, facts }) => say(id, facts));
     if (!news.length) return;

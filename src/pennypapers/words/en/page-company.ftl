@@ -55,7 +55,7 @@ company-queued-no = Give it up
 
 ## On to the next table
 
-company-again = Everybody goes on to the next table, in { $seconds } s.
+company-again = Everybody goes on to the next table, in { $seconds } s.
 company-again-said = Everybody goes on to the next table in { $seconds } seconds. You can stay here.
 company-again-stay = Stay
 

@@ -55,7 +55,7 @@ company-queued-no = Y renoncer
 
 ## On to the next table
 
-company-again = Tout le monde passe à la table suivante, dans { $seconds } s.
+company-again = Tout le monde passe à la table suivante, dans { $seconds } s.
 company-again-said = Tout le monde passe à la table suivante dans { $seconds } secondes. Vous pouvez rester ici.
 company-again-stay = Rester
 

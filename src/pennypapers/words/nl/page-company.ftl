@@ -55,7 +55,7 @@ company-queued-no = Opgeven
 
 ## On to the next table
 
-company-again = Iedereen gaat mee naar de volgende tafel, over { $seconds } s.
+company-again = Iedereen gaat mee naar de volgende tafel, over { $seconds } s.
 company-again-said = Iedereen gaat over { $seconds } seconden mee naar de volgende tafel. Je kunt hier blijven.
 company-again-stay = Blijven
 
