@@ -6,6 +6,9 @@ import { HOST_SETTINGS } from './settings';
 /** Where a seat's number would stand: a keeper who only watches. */
 export const NO_SEAT = -1;
 
+/** A table has room for so many. */
+export const MOST_SEATS = 100;
+
 export interface SeatModel {
   seat: number;
   name: string;
@@ -149,8 +152,11 @@ function happened(model: TableModel, entry: Entry): TableModel {
     }
     case 'unseated':
       return { ...model, seats: model.seats.filter((seat) => seat.seat !== entry.seat) };
-    case 'settings':
-      return { ...model, settings: entry.settings };
+    case 'settings': {
+      const { settings } = entry;
+      const seats = model.seats.map((seat) => (seat.team > settings.teams ? { ...seat, team: 0 } : seat));
+      return { ...model, settings, seats };
+    }
     case 'worded':
       return withSeat(model, entry.seat, { worded: true });
     case 'tried':
@@ -181,6 +187,8 @@ function happened(model: TableModel, entry: Entry): TableModel {
       return withSeat(model, entry.seat, { hints: (seatOf(model, entry.seat)?.hints ?? 0) + 1 });
     case 'taken':
       return withSeat(model, entry.seat, { name: entry.name, bot: '', standIn: '', muted: false });
+    case 'queued':
+      return entry.name ? { ...model, queued: [...model.queued, entry.name] } : model;
     case 'evening-ended':
       return { ...model, evening: [] };
     case 'again':

@@ -5,6 +5,7 @@ import { RefusedError, type WireState } from '../wire/socket';
 import type {
   Closed,
   Drawn,
+  Entry,
   NameAsked,
   NewCode,
   Put,
@@ -33,6 +34,10 @@ const ALREADY_DONE: Record<string, string> = {
   start: 'already-started',
   word: 'already-started',
 };
+
+/** News after which the host is asked for the table in a few words: whose seat it is now, whether this device keeps the
+ * table, and what the sheet is called, is told with it. */
+const TOLD_ANEW = ['moved', 'taken', 'keeper', 'sheet'];
 
 /** Refusals that only mean that the round went on while a request was under way. The table has told what is going on
  * now, so the player is not bothered with them. */
@@ -63,6 +68,10 @@ export class TableSession {
   seatsAsked = $state.raw<SeatAsked[]>([]);
   /** What last became of this device's part at the table: see `Put`. */
   put = $state.raw<Put | null>(null);
+  /** The seat that this device asked the keeper for, until there is an answer. */
+  asking = $state<number | null>(null);
+  /** Under which name this device waits for a seat in the next game. */
+  queuedAs = $state('');
 
   #seat = $state<number | null>(null);
   /** The active seat's turn in the open round. */
@@ -232,15 +241,19 @@ export class TableSession {
   team(seat: number, team: number): Promise<boolean> {
     return this.#act(() => wire.ask('team', { seat, team }));
   }
-  askSeat(seat: number, name: string): Promise<boolean> {
-    return this.#act(() => wire.ask('ask-seat', { seat, name }));
+  async askSeat(seat: number, name: string): Promise<boolean> {
+    const asked = await this.#act(() => wire.ask('ask-seat', { seat, name }));
+    if (asked) this.asking = seat;
+    return asked;
   }
   admit(ask: number, yes: boolean): Promise<boolean> {
     return this.#act(() => wire.ask('admit', { ask, yes }));
   }
   /** Wait for a seat in the next game; without a name no longer. */
-  queue(name = '', initials = ''): Promise<boolean> {
-    return this.#act(() => wire.ask('queue', { name, initials }));
+  async queue(name = '', initials = ''): Promise<boolean> {
+    const done = await this.#act(() => wire.ask('queue', { name, initials }));
+    if (done) this.queuedAs = name;
+    return done;
   }
   endEvening(): Promise<boolean> {
     return this.#act(() => wire.ask('end-evening', {}));
@@ -327,6 +340,7 @@ export class TableSession {
   #isFound(found: TableFound): void {
     this.found = found;
     this.mine = found.seats ?? [];
+    if (this.mine.length) this.asking = null;
     if (this.model?.closing) this.model = { ...this.model, closing: false };
     appearance.wear(found.adventure);
     this.#writeOn();
@@ -346,12 +360,23 @@ export class TableSession {
     if (message.say === 'reaction') this.reacted = { seat: message.seat, reaction: message.reaction as Reaction };
     if (message.say === 'name-asked') this.#hearName(message);
     if (message.say === 'seat-asked') this.#hearSeatAsked(message);
-    if (message.say === 'put') this.put = message;
+    if (message.say === 'put') this.#bePut(message);
     if (message.say === 'draft') this.#hearDraft(message.seat, message.round, message.revision);
-    // Its answer says whose seat it is now.
-    if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh();
-    if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
+    if (message.say === 'news') this.#hearNews(message.entry);
     this.#followSoon();
+  }
+
+  #hearNews(entry: Entry): void {
+    if (TOLD_ANEW.includes(entry.kind)) wire.refresh();
+    if (entry.kind === 'resumed') this.#writeOn();
+    if (entry.kind === 'unseated') this.mine = this.mine.filter((seat) => seat !== entry.seat);
+    if (entry.kind === 'unseated' || entry.kind === 'renamed')
+      this.namesAsked = this.namesAsked.filter(({ seat }) => seat !== entry.seat);
+  }
+
+  #bePut(put: Put): void {
+    this.put = put;
+    if (put.what === 'refused') this.asking = null;
   }
 
   #hearDraft(seat: number, round: number, revision: number): void {
