@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_play import press_die, press_number, press_space, wait_for_turn
 from browser_tables import people_in
+from page_words import say
 from pennypapers.notation import write_step
 from pennypapers.server.messages.log import SHORTEST_CLOCK
 from screenshots_games import (
@@ -513,7 +514,7 @@ def no_connection(room: WirePeople) -> Spot:
         page.reload()
         wait_for_turn(page, "temple")
         page.evaluate(CUT_OFF)
-        page.locator("[data-part=slip]").wait_for()
+        page.get_by_text(say("en", "core-no-connection-marks")).wait_for()
 
     return turn(game, "temple", act=lose)
 

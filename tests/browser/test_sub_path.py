@@ -10,7 +10,7 @@ import segno
 from playwright.sync_api import expect
 
 from browser_play import play_turn, wait_for_turn
-from browser_tables import CODE, button, come_to_table, host_table, start_table
+from browser_tables import CODE, button, choose_sheet, come_to_table, host_table, start_table
 from deployed import SUB_PATH, free_port, needs_nginx, nginx, site_with_sub_path
 from page_words import say
 from visitors import Server, Visitor, need_page, serving
@@ -127,6 +127,6 @@ def test_past_the_proxy_it_is_at_the_top(visit: Visit, server: Server) -> None:
     visitor.page.wait_for_url(f"{server.own_url}/help")
     visitor.page.goto(f"{server.own_url}/")
     button(visitor, "start-host").click()
-    visitor.page.locator("[data-screen=open] [data-sheet]").first.click()
+    choose_sheet(visitor, "temple-a")
     visitor.page.wait_for_url(CODE)
     assert visitor.page.url.startswith(f"{server.own_url}/table/")

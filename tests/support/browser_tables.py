@@ -38,11 +38,17 @@ def sit_down(visitor: Visitor, name: str, initials: str = "") -> None:
     button(visitor, "join-sit").click()
 
 
+def choose_sheet(visitor: Visitor, sheet: str) -> None:
+    """For a table of one's own, on the page that asks for it."""
+    visitor.page.get_by_role("heading", name=say(visitor.language, "start-host-which")).wait_for()
+    visitor.page.locator(f"[data-sheet='{sheet}']").click()
+
+
 def host_table(visitor: Visitor, sheet: str, name: str) -> str:
     """From the start page to the lobby of a new table; returns its code."""
     page = visitor.open()
     button(visitor, "start-host").click()
-    page.locator(f"[data-screen=open] [data-sheet='{sheet}']").click()
+    choose_sheet(visitor, sheet)
     page.wait_for_url(CODE)
     sit_down(visitor, name)
     button(visitor, "lobby-start").wait_for()

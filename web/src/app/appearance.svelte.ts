@@ -16,7 +16,7 @@ class Appearance {
     return this.#adventure;
   }
 
-  /** Whatever is about one adventure wears its colours as long as it is shown. Gives what ends it. */
+  /** Shows the page in the colours of an adventure, until the function that is returned is called. */
   wear(adventure: string): () => void {
     if (isAdventure(adventure)) this.#adventure = adventure;
     return () => this.takeOff();

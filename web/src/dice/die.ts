@@ -7,7 +7,7 @@ export type DieName = 'P' | 'D' | 'X';
 /** 1 to 5, or the letter of the die for its special face, as in the notation. */
 export type Face = number | DieName;
 
-/** Lying there, taken up into the hand, or spent on a step. */
+/** A die lies on the table, is taken up into the hand, or is spent on a step. */
 export type DieState = 'shown' | 'taken' | 'spent';
 
 export const SHAPES: Readonly<Record<DieName, IconName>> = { P: 'die-penny', D: 'die-dakota', X: 'die-hazard' };

@@ -2,14 +2,14 @@ import type { ScoreLine } from '../sheet/score';
 import { runDuration, COUNT } from '../sheet/motion';
 import type { StarEntry } from '../play/stars';
 
-/* The count at the end: one kind after another. */
+/* The count at the end of a game, in stages: one kind of stars after another. */
 
 export interface Stage {
   /** The key of the words for what is counted. */
   readonly kind: string;
   readonly entries: readonly StarEntry[];
   readonly stars: number;
-  /** How long it stays before the next, in ms. */
+  /** How long it stays before the next stage comes, in milliseconds. */
   readonly stays: number;
 }
 
@@ -29,7 +29,7 @@ export function stagesOf(entries: readonly StarEntry[]): Stage[] {
   }));
 }
 
-/** All lines up to a stage: what was counted stays in sight. */
+/** The lines of all stages so far, as what was counted stays in sight. */
 export function linesUpTo(stages: readonly Stage[], stage: number): ScoreLine[] {
   return stages.slice(0, stage).flatMap(({ entries }) => entries.flatMap(({ lines }) => lines));
 }

@@ -11,7 +11,7 @@ export interface Section {
 /** The rules of one adventure. */
 export interface Chapter {
   readonly sections: readonly Section[];
-  /** Shown beside the contents. */
+  /** A drawing for the page of contents. */
   readonly picture: Example;
 }
 

@@ -21,7 +21,7 @@ export class Lesson {
 
   constructor(private readonly adventure: AdventureName) {}
 
-  /** What is said now. Between rounds the last words stay. */
+  /** The hint that fits the turn as it is now. Between rounds the last one stays. */
   readonly hint: Given | null = $derived.by(() => {
     const { model, turn, committed } = this.session ?? {};
     const draft = turn?.answer;
@@ -44,7 +44,7 @@ export class Lesson {
     return `lesson.${this.adventure}`;
   }
 
-  /** Goes on where this browser left off, or begins. */
+  /** Goes on with the lesson that this browser left, or begins a new one. */
   async begin(afresh = false): Promise<void> {
     this.trouble = '';
     this.#last = null;

@@ -17,7 +17,6 @@ import { readRoll, type Roll } from './dice';
 import { Coach } from './coach.svelte';
 import { lastRound, sentencesOf, type Happened } from './happened';
 import { withSteps } from './drawnAhead';
-import { EMPTY_HAND as EMPTY_TEMPLE, type TempleHand } from '../adventures/temple/turn';
 import { calm } from '../sheet/motion';
 import { Moment } from './room/moment.svelte';
 import { Stamps } from './room/reactions.svelte';
@@ -25,7 +24,6 @@ import { retell, type Listener } from './room/retold';
 import { nearest, standingsOf, type Standing } from './room/standings';
 import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
-import { EMPTY_HAND as EMPTY_VALLEY, type ValleyHand } from '../adventures/valley/turn';
 
 export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly kind: 'sheet'; readonly seat: number };
 
@@ -46,8 +44,8 @@ export class AtTable {
   readonly stamps = new Stamps();
 
   panel = $state.raw<Panel | null>(null);
-  temple = $state.raw<TempleHand>(EMPTY_TEMPLE);
-  valley = $state.raw<ValleyHand>(EMPTY_VALLEY);
+  /** What was taken up and not placed yet, in the form of the adventure's own turn. Null is an empty hand. */
+  hand = $state.raw<unknown>(null);
   /** The lines of the star count that are pressed or hovered, which the sheet highlights. */
   pointed = $state.raw<readonly ScoreLine[]>([]);
   /** A discovery that is hovered and not chosen. */
@@ -269,8 +267,7 @@ export class AtTable {
 
   /** Forgets what was taken up and not placed. It belongs to one seat and one round. */
   emptyHands(): void {
-    this.temple = EMPTY_TEMPLE;
-    this.valley = EMPTY_VALLEY;
+    this.hand = null;
     this.choosing = null;
     this.hovered = null;
     this.pointed = [];

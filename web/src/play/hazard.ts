@@ -3,7 +3,7 @@ import type { DraftAnswer } from '../wire/types';
 import { readStep } from './steps';
 import { told, type Told } from './told';
 
-/* A hazard round: one hazard on the sheet that was handed over; whoever plays alone draws it on their own sheet. */
+/* A hazard round on the screen: one hazard on the sheet that the player holds, which alone is their own. */
 
 export interface HazardView {
   readonly legal: ReadonlySet<string>;

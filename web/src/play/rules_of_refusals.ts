@@ -50,8 +50,8 @@ export function sectionOf(code: string, adventure: AdventureName = FIRST, facts:
 }
 
 /**
- * Where a refusal is explained, or nothing if it has no rule. With the whole reason the help repeats its sentence;
- * the adventure says which chapter is meant where several have such a rule.
+ * The address in the help that explains a refusal, or null if no rule is behind it. It carries the whole reason, so
+ * that the help can repeat its sentence. Where several adventures have such a rule, `adventure` says whose is meant.
  */
 export function helpLink(why: string | Reason, adventure?: AdventureName): string | null {
   const { code, facts } = typeof why === 'string' ? { code: why, facts: {} } : why;

@@ -8,7 +8,7 @@ import { told, type Told } from './told';
 
 export interface StarEntry {
   readonly key: string;
-  /** The rule that it is about: how it is listed and drawn. */
+  /** `rule` and `look` choose the picture that the line has in the list. */
   readonly rule: StarRule;
   readonly look: number;
   readonly stars: number;

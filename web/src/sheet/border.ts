@@ -12,10 +12,11 @@ const SWINGS: Readonly<Record<Swinging, { period: number; depth: number }>> = {
   zigzag: { period: 7, depth: 3.6 },
 };
 
-/** Straight for this long at each corner, so that the corners stay readable. */
+/** Each side begins and ends with a straight piece of this length, so that its corners stay readable. */
 const LEAD = 4;
 
-/** The border of a discovery along the points of its ring. Whole periods between the corners, necks stay straight. */
+/** The border of a discovery along the points of its ring. A side has whole periods only; one that is slanted,
+ * or too short for a period, is straight. */
 export function border(points: readonly Point[], line: Swinging): string {
   const sides = pairs(points).map(([from, to]) => side(from, to, line));
   return `M${at(points[0]!)}${sides.join('')}Z`;

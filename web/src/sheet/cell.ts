@@ -59,7 +59,7 @@ export function lasso(place: Place, geometry: Geometry, inset: number): string {
   );
 }
 
-/** A circle drawn by hand round a space, its end running past its start: look, this is new. */
+/** A circle round a space, as if drawn by hand to point out something new: its end runs past its start. */
 export function circle(place: Place, geometry: Geometry): string {
   const { x, y } = geometry.centre(place);
   const steps = 14;

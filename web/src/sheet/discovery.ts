@@ -20,7 +20,7 @@ export function discoveryGround(
   };
 }
 
-/** The lines of its border, to lie over the numbers: two for the double line, one for the others. */
+/** The lines of a discovery's border, drawn over the numbers: two for the double line, one for the others. */
 export function discoveryBorder(
   { border: line }: DiscoveryLook,
   places: readonly Place[],
@@ -44,7 +44,7 @@ type CellPattern = (place: Place, geometry: Geometry) => string;
 
 const PATTERNS: Readonly<Record<PatternName, CellPattern>> = { sprigs, bricks, peaks, strata };
 
-/** Around the number, never behind it. */
+/** Sprigs around the number, never behind it. */
 function sprigs(place: Place, { corner, rowHeight }: Geometry): string {
   const { x, y } = corner(place);
   const spots = [

@@ -14,7 +14,7 @@ const COURSE = 4.2;
 const JOINT_EVERY = 17;
 
 export interface Stones {
-  /** The band of sandstone, to fill even-odd. */
+  /** The band of sandstone, as a path to be filled by the even-odd rule. */
   readonly course: string;
   readonly joints: string;
 }
@@ -38,7 +38,7 @@ export function stones(outline: Outline, geometry: Geometry): Stones {
 
 export interface Clouds {
   readonly cloud: string;
-  /** A soft second row behind, where there is room. */
+  /** A soft second row of clouds behind the first, where there is room for it. */
   readonly mist: string;
 }
 
@@ -116,7 +116,7 @@ export function walls(sheet: Sheet, geometry: Geometry): { ground: string; brick
   return { ground, bricks };
 }
 
-/** Joined lake cells as one shore, three waves a cell. */
+/** Neighbouring lake cells share one shore, and each cell has three waves. */
 export function lakes(sheet: Sheet, geometry: Geometry): { shore: string; waves: string } {
   const shore = outlinesOf(sheet.lakes).map((outline) => polygon(ring(outline, geometry, 2.5, NECK), 13));
   const waves = sheet.lakes.flatMap((place) => {
@@ -141,7 +141,7 @@ export function edge(sheet: Sheet, geometry: Geometry, small: boolean): string {
     .join('');
 }
 
-/** The lines between spaces, each as long as it can be. */
+/** The lines between spaces. Pieces in a row are one line, so that it can be drawn in one stroke. */
 export function gridLines(sheet: Sheet, geometry: Geometry): string {
   const isSpace = (column: number, row: number) => sheet.spaces.has(nameOf({ column, row }));
   let path = '';

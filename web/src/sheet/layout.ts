@@ -147,7 +147,7 @@ function reachedFromOutside(blanks: readonly Place[], columns: number, rows: num
   return reached;
 }
 
-/** The spaces whose mark is not yet committed: those that the drafted sheet has otherwise than the inked one. */
+/** The spaces whose mark is not committed yet: those in which the drafted sheet differs from the inked one. */
 export function penciled(drafted: Sheet, inked: Sheet): Set<string> {
   const names = [...drafted.spaces.values()].filter(
     (space) => space.mark !== (inked.spaces.get(space.name)?.mark ?? null),

@@ -18,13 +18,13 @@ export interface Label {
   readonly side: 'left' | 'right';
 }
 
-/** With its sign, a true minus sign; nothing has none. */
+/** Stars with their sign, which is a true minus sign; 0 has none. */
 export function signed(stars: number): string {
   if (stars === 0) return '0';
   return stars < 0 ? `−${-stars}` : `+${stars}`;
 }
 
-/** Each group with its look. A number that has a group keeps its look when it is shown alone, if the caller says which. */
+/** The groups with the look of each. A group that is shown alone keeps its look if its line says which. */
 export function groupsOf(
   lines: readonly ScoreLine[],
   adventure: AdventureName,

@@ -8,7 +8,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The sheets that come with the game have a name in every language, one of somebody's own has the name that they gave it. */
+/** The sheets that come with the game have a name in every language, any other has the name in its file. */
 export function sheetName({ sheet, name }: Named): string {
   return say('start-sheet-name', { sheet, name });
 }
@@ -20,7 +20,7 @@ export function sideOf(sheet: string): string {
   return isAdventure(adventure) ? side.toUpperCase() : '';
 }
 
-/** The adventure and the side, as “The Moon, side A”; or the name of a sheet of somebody's own. */
+/** The adventure and the side, as “The Moon, side A”, or the name of a sheet that does not come with the game. */
 export function sheetInWords(sheet: Named & { readonly adventure: string }): string {
   const side = sideOf(sheet.sheet);
   return side ? say('start-adventure-side', { adventure: sheet.adventure, side }) : sheetName(sheet);

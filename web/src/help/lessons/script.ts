@@ -4,7 +4,7 @@ import type { Seen } from './seen';
 
 /*
  * A lesson is a script: round by round the hints that may be given, and those that fit any round. The first whose
- * condition holds is shown. So nothing is ever forced: who plays otherwise gets the hint for what is there now.
+ * condition holds is shown. So nothing is ever forced: whoever plays otherwise gets the hint for what is there now.
  */
 
 /** What a hint points at. */
@@ -28,11 +28,11 @@ export interface Hint {
 
 export interface Script {
   readonly adventure: AdventureName;
-  /** The dice that come, as the host has them; what is said in a round is about these. */
+  /** The rolls of the host's lesson, about which the hints of each round speak. */
   readonly rolls: readonly string[];
-  /** By round, from the first. */
+  /** The hints of each round, from the first. */
   readonly scenes: readonly (readonly Hint[])[];
-  /** Always has one that fits. */
+  /** Hints for any round; one of them always fits. */
   readonly anytime: readonly Hint[];
   /** The lesson always has as many rounds as scenes. */
   readonly isFixed: boolean;

@@ -13,7 +13,7 @@ export class Seen {
 
   constructor(
     readonly round: number,
-    /** As the host writes it: `P 1 4`. */
+    /** The roll in the host's notation: `P 1 4`. */
     readonly roll: string,
     readonly draft: DraftAnswer,
   ) {
