@@ -129,16 +129,19 @@ export class Wire {
     });
   }
 
-  /** Listen to a table instead of the one before. `found` is told of it every time that it is listened to anew. */
+  /** Listen to a table instead of the one before. `found` is told of it every time that it is listened to anew; `screen` says
+   * that this is a screen for the whole room. */
   watch(
     table: string,
     hear: (message: TableMessage) => void,
     found?: (table: TableFound) => void,
+    screen = false,
   ): Promise<TableFound> {
     this.unwatch();
     return new Promise((resolve, reject) => {
       this.#listening = new Listening(
         table,
+        screen,
         (message) => hear(message),
         () => this.#watchAgain(),
         (told) => {
@@ -220,9 +223,10 @@ export class Wire {
   #watchAgain(): void {
     const listening = this.#listening;
     if (!listening) return;
+    const { table, known, screen } = listening;
     this.#hidden(
       'watch',
-      { table: listening.table, known: listening.known },
+      screen ? { table, known, screen } : { table, known },
       {
         done: (found) => {
           if (listening === this.#listening) listening.caughtUp(found);
