@@ -224,20 +224,16 @@ export class Wire {
     const listening = this.#listening;
     if (!listening) return;
     const { table, known, screen } = listening;
-    this.#hidden(
-      'watch',
-      screen ? { table, known, screen } : { table, known },
-      {
-        done: (found) => {
-          if (listening === this.#listening) listening.caughtUp(found);
-        },
-        refused: (reason) => {
-          if (listening !== this.#listening) return;
-          this.#refuseWatch(new RefusedError(reason));
-          if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
-        },
+    this.#hidden('watch', screen ? { table, known, screen } : { table, known }, {
+      done: (found) => {
+        if (listening === this.#listening) listening.caughtUp(found);
       },
-    );
+      refused: (reason) => {
+        if (listening !== this.#listening) return;
+        this.#refuseWatch(new RefusedError(reason));
+        if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
+      },
+    });
   }
 
   /** A request that belongs to one connection: not asked again on the next. */

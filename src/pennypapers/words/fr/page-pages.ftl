@@ -338,10 +338,6 @@ screen-alone = { $name }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  } : { games-level }
-screen-more = { $count ->
-    [one] et encore une personne
-   *[other] et encore { $count } personnes
- }
 
 ## Replay
 
