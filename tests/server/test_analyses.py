@@ -22,7 +22,7 @@ from pennypapers.server.http.analyses import (
     Analyses,
     Wanted,
 )
-from pennypapers.server.http.analyst import Found, Progress, Task
+from pennypapers.server.http.analyst import Assignment, Progress, Report
 from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.table import FairDice, Table
 from pennypapers.table.fair_dice import seeded_key
@@ -44,7 +44,7 @@ def small_game() -> str:
 async def found(analyses: Analyses, text: str, player: str = "AB") -> tuple[Analysis, list[Progress]]:
     heard: list[Progress] = []
     while True:
-        answer = analyses.ask(SOME) or analyses.begin(SOME, Task(text, player))
+        answer = analyses.ask(SOME) or analyses.begin(SOME, Assignment(text, player))
         if isinstance(answer, Analysis):
             return answer, heard
         heard.append(answer)
@@ -85,11 +85,11 @@ async def test_a_game_that_is_not_over_is_refused() -> None:
 def test_where_nobody_can_be_nice_it_works_too() -> None:
     """As on Windows."""
     without = "import os; del os.nice; from pennypapers.server.http.analyst import main; main()"
-    task = Task(UNFINISHED.read_text(), "AB")
+    task = Assignment(UNFINISHED.read_text(), "AB")
     told = subprocess.run(
         [sys.executable, "-c", without], input=msgspec.json.encode(task), stdout=subprocess.PIPE, check=True
     )
-    assert msgspec.json.decode(told.stdout, type=Found).refused is not None
+    assert msgspec.json.decode(told.stdout, type=Report).refused is not None
 
 
 # --- with a process that does not think ---
@@ -118,18 +118,18 @@ class Waiting:
         self.passed = 0.0
         self.analyses = Analyses(now=lambda: self.passed)
 
-    def begin(self, place: int) -> Progress:
-        answer = self.analyses.begin(Wanted("some-game", place), Task("", ""))
+    def begin(self, player: int) -> Progress:
+        answer = self.analyses.begin(Wanted("some-game", player), Assignment("", ""))
         assert isinstance(answer, Progress)
         return answer
 
-    def ask(self, place: int) -> object:
-        return self.analyses.ask(Wanted("some-game", place))
+    def ask(self, player: int) -> object:
+        return self.analyses.ask(Wanted("some-game", player))
 
-    async def process(self, place: int) -> subprocess.Popen[bytes]:
+    async def process(self, player: int) -> subprocess.Popen[bytes]:
         """Of one that is worked out, as soon as it has begun."""
-        job = self.analyses._jobs[Wanted("some-game", place)]
-        while job.process is None or job.found == NOTHING_YET:
+        job = self.analyses._jobs[Wanted("some-game", player)]
+        while job.process is None or job.report == NOTHING_YET:
             await asyncio.sleep(0.01)
         return job.process
 
@@ -181,7 +181,7 @@ async def test_what_is_asked_for_does_not_wait_long_for_what_is_not(does: Callab
     waiting = Waiting()
     waiting.begin(0)
     process = await waiting.process(0)
-    assert [waiting.begin(place).before for place in (1, 2)] == [1, 2]
+    assert [waiting.begin(player).before for player in (1, 2)] == [1, 2]
     waiting.passed = GIVEN_UP_FOR_OTHERS + 1
     assert waiting.ask(2) == Progress(0, 0, 0)
     await ended(process)

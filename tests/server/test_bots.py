@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, refused, room, scene, settle
+from pennypapers.bots import Option
+from pennypapers.notation import read_steps
 from pennypapers.rules import LEVELS
-from pennypapers.server.messages.log import KeeperChanged, Played
+from pennypapers.server.messages.log import KeeperChanged
 from pennypapers.server.settings.limits import Limits
 from pennypapers.server.tables.bot_seats import TABLE_THINKS
 from pennypapers.server.tables.host import Host
-from pennypapers.server.tables.thinking import THINKING_TIME, Bidden, MindsHere, Question
+from pennypapers.server.tables.state import InkedTurn
+from pennypapers.server.tables.thinking import THINKING_TIME, BotTask, MindsHere, Question, Steps
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import Metrics
@@ -27,7 +30,7 @@ class Listening(MindsHere):
     """Remembers what was asked, and answers by the fast policy, or not at all, or nonsense."""
 
     def __init__(self) -> None:
-        self.asked: list[list[Bidden]] = []
+        self.asked: list[list[BotTask]] = []
         self.says = ""
         self.fails = False
         self.is_prepared = False
@@ -35,13 +38,13 @@ class Listening(MindsHere):
     def prepare(self) -> None:
         self.is_prepared = True
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
-        self.asked.append(list(bidden))
+    async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
+        self.asked.append(list(tasks))
         if self.fails:
             raise RuntimeError("out of mind")
         if self.says:
-            return [self.says] * len(bidden)
-        return await super().turns([one._replace(thinks=False) for one in bidden])
+            return [read_steps(self.says)] * len(tasks)
+        return await super().turns([task._replace(thinks=False) for task in tasks])
 
 
 class Slow(MindsHere):
@@ -50,13 +53,13 @@ class Slow(MindsHere):
     def __init__(self) -> None:
         self.goes_on = asyncio.Event()
 
-    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
         await self.goes_on.wait()
         return await super().weigh(question, also)
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         await self.goes_on.wait()
-        return await super().turns([one._replace(thinks=False) for one in bidden])
+        return await super().turns([task._replace(thinks=False) for task in tasks])
 
 
 async def with_bots(
@@ -201,17 +204,17 @@ async def test_a_bot_waits_while_the_table_is_paused_or_nobody_is_here() -> None
 @scene
 async def test_bots_that_could_not_play_try_again() -> None:
     table = await with_bots("tourist")
-    play, tried = table.running.play, []
+    play, tried = table.running.game.play, []
 
-    def fails(turn: Played) -> None:
+    def fails(turn: InkedTurn) -> None:
         tried.append(turn)
         raise RuntimeError("clumsy")
 
-    table.running.play = fails  # type: ignore[method-assign]
+    table.running.game.play = fails  # type: ignore[method-assign]
     await table.start()
     while not tried:
         await settle()
-    table.running.play = play  # type: ignore[method-assign]
+    table.running.game.play = play  # type: ignore[method-assign]
     await table.host.registry.tick()
     await until_bots_are_ready(table, [1])
 
@@ -222,7 +225,7 @@ async def test_bots_go_on_after_a_restart_when_somebody_comes() -> None:
     await table.start()
     await settle()
     minds = Listening()
-    again = Host(table.host._store, Clock(), table.host._random_bytes, minds=minds)
+    again = Host(table.running.store, Clock(), Bytes(1), minds=minds)
     await again.registry.recover()
     assert minds.is_prepared
     running = await again.registry.get(table.table)
@@ -403,11 +406,11 @@ async def test_a_hint_does_not_change_while_it_is_followed() -> None:
     class Weighing(Listening):
         def __init__(self) -> None:
             super().__init__()
-            self.weighed: list[tuple[int, Sequence[str]]] = []
+            self.weighed: list[tuple[int, Sequence[Steps]]] = []
 
-        async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
-            self.weighed.append((question.luck, also))
-            return [(turn, 1.0) for turn in (*also, "-")]
+        async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
+            self.weighed.append((question.seed, also))
+            return [Option(turn, 1.0) for turn in (*also, read_steps("-"))]
 
     minds = Weighing()
     table = await with_bots(minds=minds)
@@ -421,12 +424,12 @@ async def test_a_hint_does_not_change_while_it_is_followed() -> None:
     assert not table.state.playing().rounds[-1].roll.hazard
     whole = table.plainest(0)
     await hint_with([], whole[:-1], whole)
-    (luck, nothing), (same, compared) = minds.weighed
-    assert (nothing, compared) == ([], [" ".join(whole)])
-    assert same == luck
+    (seed, nothing), (same, compared) = minds.weighed
+    assert (nothing, compared) == ([], [read_steps(" ".join(whole))])
+    assert same == seed
     await table.commit(0)
     await hint_with([])
-    assert minds.weighed[-1][0] != luck
+    assert minds.weighed[-1][0] != seed
 
 
 @scene

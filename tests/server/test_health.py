@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hosting import Clock, Disk, house, refused, scene
-from pennypapers.server.http.addresses import list_addresses
 from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.http.endpoints import list_endpoints
 from pennypapers.server.operation.figures import watch_all
 from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.store import NotSaved, SqliteStore
@@ -24,7 +24,7 @@ from pennypapers.server.wire.house import House
 async def health(home: House) -> tuple[int, dict[str, Any]]:
     """As `/health` answers: its status and what it says."""
     (address,) = [
-        one for one in list_addresses(home, Analyses(), public_metrics=False) if one.path == "/health"
+        one for one in list_endpoints(home, Analyses(), public_metrics=False) if one.path == "/health"
     ]
     given = await address.handler(Request({"type": "http"}))
     if isinstance(given, Response):

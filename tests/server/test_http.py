@@ -22,7 +22,7 @@ from hosting import Bytes, Clock, Phone, house, room
 from pennypapers.lab.analysis import Analysis
 from pennypapers.server.http import page
 from pennypapers.server.http.analyses import Analyses, Wanted
-from pennypapers.server.http.analyst import Progress, Task
+from pennypapers.server.http.analyst import Assignment, Progress
 from pennypapers.server.http.schema import schema_document
 from pennypapers.server.messages import requests
 from pennypapers.server.settings.limits import Limits
@@ -48,7 +48,7 @@ class NeverDone(Analyses):
     def ask(self, wanted: Wanted) -> Analysis | Progress | None:
         return Progress(2, 30) if wanted in self.begun else None
 
-    def begin(self, wanted: Wanted, task: Task) -> Analysis | Progress:
+    def begin(self, wanted: Wanted, task: Assignment) -> Analysis | Progress:
         self.begun.add(wanted)
         return Progress(2, 30)
 

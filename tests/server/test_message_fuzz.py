@@ -16,8 +16,10 @@ from hypothesis import strategies as st
 from hosting import Clock, house, scene, settle
 from pennypapers.server.store import MemoryStore
 from pennypapers.server.tables import publishing
-from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.actions import keeping
+from pennypapers.server.tables.actions.devices import Devices
 from pennypapers.server.tables.running import RunningTable
+from pennypapers.server.tables.running.game import RunningGame
 from pennypapers.server.wire.connection import Connection
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.socket import NOT_ALLOWED, TRY_AGAIN_LATER, Socket
@@ -51,19 +53,19 @@ def test_many_rogues_on_sockets() -> None:
 # A mistake of ours would be found
 
 
-async def crash(*arguments: object) -> None:
+def crash(*arguments: object) -> None:
     raise KeyError("a mistake")
 
 
-async def mute_without_a_word(host: Host, table: str, device: str, seat: int) -> None:
-    (await host.registry.get(table)).state.seat(seat).muted = True
+async def mute_without_a_word(table: RunningTable, device: str, seat: int) -> None:
+    table.state.occupant(seat).muted = True
 
 
 MISTAKES: dict[str, tuple[object, str, Any]] = {
-    "refused as our-fault": (Host, "seat_ticket", crash),
+    "refused as our-fault": (Devices, "seat_ticket", crash),
     "is told": (publishing, "_public", lambda state, entry: entry),
-    "stuck": (RunningTable, "play_for_muted", lambda running: None),
-    "not what its log makes of it": (Host, "nudge", mute_without_a_word),
+    "stuck": (RunningGame, "play_for_muted", lambda game: None),
+    "not what its log makes of it": (keeping, "nudge", mute_without_a_word),
 }
 
 

@@ -14,7 +14,14 @@ from pennypapers.server.operation.folder import DATABASE
 from pennypapers.server.store import MemoryStore, SqliteStore
 from pennypapers.server.tables.bot_seats import TABLE_THINKS
 from pennypapers.server.tables.tally import Tally
-from pennypapers.server.tables.thinking import THINKING_TIME, Bidden, MindsHere, MindsInProcesses, Question
+from pennypapers.server.tables.thinking import (
+    THINKING_TIME,
+    BotTask,
+    MindsHere,
+    MindsInProcesses,
+    Question,
+    Steps,
+)
 from pennypapers.server.wire.metrics import Metrics
 
 PAGE = Path(__file__).parents[2] / "docs" / "deploy.md"
@@ -58,7 +65,7 @@ async def test_games_are_counted_when_they_begin_and_end() -> None:
 
 
 class Speechless(MindsHere):
-    async def turns(self, bidden: object) -> list[str]:
+    async def turns(self, tasks: object) -> list[Steps]:
         raise RuntimeError("no thought")
 
 
@@ -99,11 +106,11 @@ async def test_a_busy_machine_hurries_bots(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(minds, "_run", at_once)
     question = Question("", b"", 0, 1, 1, False, 0)
-    bidden = [Bidden("explorer", True, question), Bidden("tourist", True, question)]
-    await minds.turns(bidden)
+    tasks = [BotTask("explorer", True, question), BotTask("tourist", True, question)]
+    await minds.turns(tasks)
     assert tally.hurried_bots == 0
     minds._asked = 1000
-    await minds.turns(bidden)
+    await minds.turns(tasks)
     assert tally.hurried_bots == 1
 
 

@@ -106,7 +106,12 @@ def test_one_table_without_what_is_secret(tmp_path: Path, tables: Any) -> None:
         assert table["settings"] == {"clock": 0, "pencil_strict": False, "hints": True, "rolls_itself": True}
         state = playing.state
         for ran in (tables("show", links[0]), tables("show", links[0], "--json")):
-            for secret in (state.opened.secret, state.played[0].steps, "device-0", *state.words.values()):
+            for secret in (
+                state.opened.secret,
+                state.inked[0].entry.steps,
+                "device-0",
+                *state.words.values(),
+            ):
                 assert secret not in ran.out
         assert not any(f'"{word}"' in tables("show", links[0], "--json").out for word in SECRETS)
         over = tables("show", f"https://x.example/game/{finished.table}/analysis").out
@@ -252,7 +257,7 @@ async def test_a_table_is_closed_under_people() -> None:
     assert await refused(table.host.registry.find(code)) == "no-such-table"
     assert table.host.registry.unfinished() == []
     await table.host.registry.tick()
-    finished = await room(table.host._store, clock, 2, seed=1)
+    finished = await room(table.running.store, clock, 2, seed=1)
     await finished.play_to_the_end()
     assert await refused(finished.host.registry.remove(finished.table)) == "game-over"
 
@@ -299,4 +304,4 @@ async def test_a_device_is_forgotten_wherever_it_was() -> None:
         assert "Person 1" not in json.dumps([newcomer.heard, newcomer.signals])
     at = Room(host, await host.registry.get(playing), [device])
     await at.commit(0)
-    assert state.played or at.state.round == 2
+    assert state.inked or at.state.round == 2

@@ -136,7 +136,7 @@ async def test_without_a_person_who_plays_there_is_no_other_round() -> None:
 async def test_it_has_no_list_of_games_and_no_bests() -> None:
     table = await with_own_bot()
     await table.play_to_the_end()
-    store = table.host._store
+    store = table.running.store
     assert len(await store.device_games("device-0")) == 1
     assert await store.device_games(BOT) == []
 

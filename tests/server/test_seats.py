@@ -254,7 +254,7 @@ async def test_after_a_restart_nobody_is_away_before_a_minute() -> None:
     await device.connect(again, table.table, known=table.state.last)
     assert device.last_signal("presence") == {"say": "presence", "gone": [1]}
     clock.wait(60)
-    assert (await again.registry.get(table.table)).is_away(1)
+    assert (await again.registry.get(table.table)).presence.is_away(1)
 
 
 # --- numbers ---

@@ -11,26 +11,26 @@ from pennypapers.bots import Situation
 from pennypapers.notation import shipped_layout
 from pennypapers.processes.pool import Pool
 from pennypapers.rules import ADVENTURES, Roll
-from pennypapers.server.tables.thinking import Bidden, MindsHere, MindsInProcesses, Question
+from pennypapers.server.tables.thinking import BotTask, MindsHere, MindsInProcesses, Question
 
 
 def a_question(sheet: str = "temple-a") -> Question:
     layout = shipped_layout(sheet)
     kind = ADVENTURES[layout.adventure].sheet
-    return Question.of(Situation(kind(layout), Roll(2, 3, 4), 1, 3), luck=5)
+    return Question.of(Situation(kind(layout), Roll(2, 3, 4), 1, 3), seed=5)
 
 
 @scene
 async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced() -> None:
     minds = MindsInProcesses()
-    bidden = [Bidden("pathfinder", True, a_question())]
+    tasks = [BotTask("pathfinder", True, a_question())]
     try:
-        expected = await MindsHere().turns(bidden)
-        assert await minds.turns(bidden) == expected
+        expected = await MindsHere().turns(tasks)
+        assert await minds.turns(tasks) == expected
         assert minds._pool
         for process in list(minds._pool._processes):
             os.kill(process, signal.SIGKILL)
-        assert await minds.turns(bidden) == expected
+        assert await minds.turns(tasks) == expected
     finally:
         minds.close()
 
@@ -38,10 +38,10 @@ async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced(
 @scene
 async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
     minds = MindsInProcesses()
-    bidden = [Bidden("pathfinder", True, a_question())]
+    tasks = [BotTask("pathfinder", True, a_question())]
     try:
-        expected = await MindsHere().turns(bidden)
-        await minds.turns(bidden)
+        expected = await MindsHere().turns(tasks)
+        await minds.turns(tasks)
         first = minds._pool
         assert first
         for process in list(first._processes):
@@ -56,7 +56,7 @@ async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
             return pool
 
         minds._ready = noted  # type: ignore[method-assign]
-        assert await asyncio.gather(*(minds.turns(bidden) for _ in range(4))) == [expected] * 4
+        assert await asyncio.gather(*(minds.turns(tasks) for _ in range(4))) == [expected] * 4
         assert len(started) == 1
     finally:
         minds.close()
@@ -75,5 +75,5 @@ async def test_who_is_asked_too_much_at_once_does_not_think_long() -> None:
     minds._ready = lambda: None  # type: ignore[assignment, method-assign, return-value]
     minds._try_to_run = slowly  # type: ignore[assignment, method-assign]
     many = 2 * minds._workers + 3
-    await asyncio.gather(*(minds.turns([Bidden("explorer", True, a_question())]) for _ in range(many)))
+    await asyncio.gather(*(minds.turns([BotTask("explorer", True, a_question())]) for _ in range(many)))
     assert asked == [True] * (2 * minds._workers) + [False] * 3

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from hosting import Bytes, Clock, Disk, Phone, Room, room, scene, settle
-from pennypapers.notation import write_steps
-from pennypapers.rules import compiled
+from pennypapers.bots import Option
+from pennypapers.rules import Draw, compiled
 from pennypapers.server.http.analyses import Analyses, Wanted
+from pennypapers.server.http.analyst import Assignment
 from pennypapers.server.http.analyst import Progress as AnalysisProgress
-from pennypapers.server.http.analyst import Task
 from pennypapers.server.settings.limits import Limits
 from pennypapers.server.tables import warming as module
 from pennypapers.server.tables.host import Host
-from pennypapers.server.tables.thinking import Bidden, MindsHere, Question
+from pennypapers.server.tables.thinking import BotTask, MindsHere, Question, Steps
 from pennypapers.server.tables.warming import Warming
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
@@ -39,19 +39,19 @@ class Minds(MindsHere):
     async def ready(self, adventure: str) -> None:
         await self._warming.bots_ready(adventure)
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         self.asked += 1
-        return [plainest(one.question) for one in bidden]
+        return [plainest(task.question) for task in tasks]
 
-    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
-        return [(plainest(question), 20.0)]
+    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
+        return [Option(plainest(question), 20.0)]
 
 
-def plainest(question: Question) -> str:
+def plainest(question: Question) -> Steps:
     situation = question.situation()
     if situation.roll.hazard:
-        return f"!{situation.sheet.hazard_spaces(situation.solo)[0]}"
-    return write_steps(situation.sheet.turn(situation.roll).plainest())
+        return (Draw(situation.sheet.hazard_spaces(situation.solo)[0]),)
+    return tuple(situation.sheet.turn(situation.roll).plainest())
 
 
 @pytest.fixture(autouse=True)
@@ -164,7 +164,7 @@ async def test_everybody_is_told_how_far_it_is_and_when_it_is_done() -> None:
 async def test_an_analysis_says_that_it_waits() -> None:
     warming = Warming(Team())
     analyses = Analyses(warming)
-    asked = analyses.begin(Wanted("a-game", 0), Task("", "AB"))
+    asked = analyses.begin(Wanted("a-game", 0), Assignment("", "AB"))
     await settle()
     assert asked == AnalysisProgress(0, 0, 0, warming=40)
     analyses.close()

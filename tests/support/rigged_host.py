@@ -19,7 +19,7 @@ from types import ModuleType, SimpleNamespace
 
 from pennypapers.cli.app import run
 from pennypapers.server import serve
-from pennypapers.server.http import facts
+from pennypapers.server.http import server_endpoints
 from pennypapers.server.tables import state
 from pennypapers.table.fair_dice import seeded_key
 
@@ -49,7 +49,7 @@ def rig(seed: str, known_bytes: bool) -> None:
 
     # By name, as the checker of types rightly finds that nobody should do this.
     rigged: list[tuple[ModuleType, str, object]] = [
-        (facts, "datetime", RiggedDatetime),
+        (server_endpoints, "datetime", RiggedDatetime),
         (state, "fair_key", lambda secret, words: key),
         (serve, "milliseconds", clock),
         (serve, "human_pause", lambda: 0.2),

@@ -13,9 +13,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pennypapers.server.http.address import routes
-from pennypapers.server.http.addresses import list_addresses
 from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.http.endpoint import routes
+from pennypapers.server.http.endpoints import list_endpoints
 from pennypapers.server.http.page import page_folder, page_routes
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
@@ -112,9 +112,9 @@ def create_app(
         await house.store.close()
         _logger.info("tables are closed")
 
-    addresses = list_addresses(house, analyses, public_metrics, sub_path)
+    endpoints = list_endpoints(house, analyses, public_metrics, sub_path)
     starlette = Starlette(
-        routes=[*routes(house.gate, addresses), *page_routes(page_folder(), sub_path)],
+        routes=[*routes(house.gate, endpoints), *page_routes(page_folder(), sub_path)],
         lifespan=lifespan,
     )
     door = Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), Socket(house), house.gate)

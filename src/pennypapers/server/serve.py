@@ -17,7 +17,7 @@ import uvicorn
 from pennypapers.server.app import create_app
 from pennypapers.server.http.analyses import Analyses
 from pennypapers.server.messages.requests import LARGEST_MESSAGE
-from pennypapers.server.operation import server_log as logs
+from pennypapers.server.operation import server_log
 from pennypapers.server.operation.control import Control
 from pennypapers.server.operation.figures import watch_all
 from pennypapers.server.operation.folder import DATABASE, Hold, hold
@@ -38,25 +38,25 @@ BOT_PAUSE = 1.0, 3.5
 FAREWELL = 0.1
 
 
-def own_url(place: ServeSettings, port: int) -> str:
+def own_url(settings: ServeSettings, port: int) -> str:
     """Its own address, for the browser on this machine."""
-    host = "127.0.0.1" if place.address in (EVERYWHERE, "::") else place.address
-    return f"{_scheme(place)}://{_in_url(host)}:{port}"
+    host = "127.0.0.1" if settings.address in (EVERYWHERE, "::") else settings.address
+    return f"{_scheme(settings)}://{_in_url(host)}:{port}"
 
 
-def outside_urls(place: ServeSettings, port: int) -> list[str]:
+def outside_urls(settings: ServeSettings, port: int) -> list[str]:
     """The addresses at which other devices reach it: none if it listens to this machine alone."""
-    if place.public_url:
-        return [place.public_url]
-    if place.address in (EVERYWHERE, "::"):
-        return [f"{_scheme(place)}://{own}:{port}" for own in [own_address()] if own]
-    if place.address in ("127.0.0.1", "::1", "localhost"):
+    if settings.public_url:
+        return [settings.public_url]
+    if settings.address in (EVERYWHERE, "::"):
+        return [f"{_scheme(settings)}://{own}:{port}" for own in [own_address()] if own]
+    if settings.address in ("127.0.0.1", "::1", "localhost"):
         return []
-    return [f"{_scheme(place)}://{_in_url(place.address)}:{port}"]
+    return [f"{_scheme(settings)}://{_in_url(settings.address)}:{port}"]
 
 
-def _scheme(place: ServeSettings) -> str:
-    return "https" if place.tls_cert else "http"
+def _scheme(settings: ServeSettings) -> str:
+    return "https" if settings.tls_cert else "http"
 
 
 def _in_url(host: str) -> str:
@@ -75,15 +75,15 @@ def own_address() -> str:
             return ""
 
 
-def _socket(place: ServeSettings) -> socket.socket:
+def _socket(settings: ServeSettings) -> socket.socket:
     """What listens: at the usual port unless told otherwise, so that people find their table again, or at any other if
     somebody has that."""
-    ports = [USUAL_PORT, 0] if place.port is None else [place.port]
+    ports = [USUAL_PORT, 0] if settings.port is None else [settings.port]
     for port in ports:
-        listener = socket.socket(family(place.address), socket.SOCK_STREAM)
+        listener = socket.socket(family(settings.address), socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((place.address, port))
+            listener.bind((settings.address, port))
             return listener
         except OSError:
             listener.close()
@@ -144,20 +144,20 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def serve(place: ServeSettings, listening: Callable[[int], None]) -> None:
+def serve(settings: ServeSettings, listening: Callable[[int], None]) -> None:
     """Serve until told to stop; what is under way is finished then. Refuses with `Taken` if another server has the
     folder."""
-    logging.config.dictConfig(logs.configuration(place.log_level))
+    logging.config.dictConfig(server_log.configuration(settings.log_level))
     logging.getLogger("uvicorn.error").addFilter(_is_our_concern)
     # Uvicorn passes the signal on when everything is finished: by itself SIGTERM would make that look like a crash.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with hold(place.data) as folder:
-        _serve(place, folder, listening)
+    with hold(settings.data) as folder:
+        _serve(settings, folder, listening)
 
 
-def _serve(place: ServeSettings, folder: Hold, listening: Callable[[int], None]) -> None:
-    listener = _socket(place)
-    store = SqliteStore(place.data / DATABASE, milliseconds)
+def _serve(settings: ServeSettings, folder: Hold, listening: Callable[[int], None]) -> None:
+    listener = _socket(settings)
+    store = SqliteStore(settings.data / DATABASE, milliseconds)
     tally = Tally()
     warm = warming()
     minds = MindsInProcesses(tally, warm)
@@ -168,37 +168,37 @@ def _serve(place: ServeSettings, folder: Hold, listening: Callable[[int], None])
     house = House(
         host,
         store,
-        Gate(place.limits, place.origins, running_milliseconds),
+        Gate(settings.limits, settings.origins, running_milliseconds),
         metrics,
         warming=warm,
     )
 
     def now_listening(port: int, control: str, token: str) -> None:
         _collect_seldom()
-        house.addresses[:] = outside_urls(place, port)
-        folder.describe(place.public_url or own_url(place, port), control, token)
+        house.addresses[:] = outside_urls(settings, port)
+        folder.describe(settings.public_url or own_url(settings, port), control, token)
         listening(port)
 
     config = uvicorn.Config(
         create_app(
             house,
             analyses,
-            public_metrics=place.public_metrics,
-            keep_days=place.keep_days,
-            sub_path=place.sub_path,
-            keep_tables_days=place.keep_tables_days,
+            public_metrics=settings.public_metrics,
+            keep_days=settings.keep_days,
+            sub_path=settings.sub_path,
+            keep_tables_days=settings.keep_tables_days,
         ),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more than it saves for messages of this size
-        proxy_headers=bool(place.proxy),
-        forwarded_allow_ips=list(place.proxy),
-        ssl_certfile=place.tls_cert,
-        ssl_keyfile=place.tls_key,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
+        ssl_certfile=settings.tls_cert,
+        ssl_keyfile=settings.tls_key,
         server_header=False,
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=5,
     )
-    control = Control(place.data, Operator(house, analyses).do)
+    control = Control(settings.data, Operator(house, analyses).do)
     Announced(config, host, control, now_listening).run([listener])

@@ -12,7 +12,7 @@ import pytest
 from pennypapers.server.store import NotSaved, SqliteStore, table_rows
 from pennypapers.server.store import backup as backup_module
 from pennypapers.server.store.backup import copy_database
-from pennypapers.server.store.connection import open_writer
+from pennypapers.server.store.database import open_writer
 from store_scenarios import is_sound, opened, play
 
 

@@ -116,7 +116,7 @@ def test_pruning_takes_what_is_old(perform: Perform, clock: FakeClock) -> None:
         await store.finish("just finished")
         await store.keep_game("old", "text", 10, [GameLink(ANN, 0, "{}")])
         await store.keep_game("new", "text", 20, [GameLink(ANN, 0, "{}")])
-        known = await store.wait_for_news(0)
+        known = await store.wait_for_entries(0)
 
         assert await store.prune(10, 10) == 0
         assert await store.prune(20, 20) == 4  # three tables and a game
@@ -133,7 +133,7 @@ def test_pruning_takes_what_is_old(perform: Perform, clock: FakeClock) -> None:
         assert await store.tables() == []
         # The count goes on: who knew the old one is told of the new table.
         await store.open_table("left alone", "code", [b"one"])
-        assert await store.wait_for_news(known) > known
+        assert await store.wait_for_entries(known) > known
         assert await store.read("left alone") == [b"one"]
         assert await store.drafts("left alone") == {}
 

@@ -139,11 +139,11 @@ def test_a_code_belongs_to_one_unfinished_table(perform: Perform, clock: FakeClo
 def test_news_of_what_is_there(perform: Perform) -> None:
     async def scenario(store: Store) -> None:
         await store.open_table("a", "AAAAAA", [b"one", b"two"])
-        seen = await store.wait_for_news(0)
+        seen = await store.wait_for_entries(0)
         await store.open_table("b", "BBBBBB", [])
         await store.append("a", 2, [b"three"])
         await store.open_table("c", "CCCCCC", [b"one"])
-        news = await store.wait_for_news(seen)
+        news = await store.wait_for_entries(seen)
         assert news > seen
         assert [row.id for row in await store.tables(changed_after=seen)] == ["a", "c"]
         assert await store.tables(changed_after=news) == []
@@ -155,8 +155,8 @@ def test_news_of_what_is_there(perform: Perform) -> None:
 def test_news_wake_all_who_wait(perform: Perform) -> None:
     async def scenario(store: Store) -> None:
         await store.open_table("t", "ABCDEF", [b"one"])
-        known = await store.wait_for_news(0)
-        waiting = [asyncio.create_task(store.wait_for_news(known)) for _ in range(5)]
+        known = await store.wait_for_entries(0)
+        waiting = [asyncio.create_task(store.wait_for_entries(known)) for _ in range(5)]
         await store.append("t", 1, [b"two"])
         counts = await asyncio.gather(*waiting)
         assert len(set(counts)) == 1
@@ -168,8 +168,8 @@ def test_news_wake_all_who_wait(perform: Perform) -> None:
 def test_only_entries_are_news(perform: Perform) -> None:
     async def scenario(store: Store) -> None:
         await store.open_table("t", "ABCDEF", [b"one"])
-        known = await store.wait_for_news(0)
-        waiting = asyncio.create_task(store.wait_for_news(known))
+        known = await store.wait_for_entries(0)
+        waiting = asyncio.create_task(store.wait_for_entries(known))
         assert await refused(store.append("t", 0, [b"late"])) == "moved"
         await store.save_draft("t", 0, 1, "a1")
         await store.finish("t")
@@ -186,7 +186,7 @@ def test_only_entries_are_news(perform: Perform) -> None:
 def test_a_closed_store_says_so(perform: Perform) -> None:
     async def scenario(store: Store) -> None:
         await store.open_table("t", "ABCDEF", [b"one"])
-        waiting = asyncio.create_task(store.wait_for_news(await store.wait_for_news(0)))
+        waiting = asyncio.create_task(store.wait_for_entries(await store.wait_for_entries(0)))
         await asyncio.sleep(0)
         await store.close()
         await store.close()

@@ -95,7 +95,7 @@ def test_a_cancelled_caller_holds_nobody_up(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path / "store.db") as store:
             await store.open_table("t", "ABCDEF", [b"one"])
-            known = await store.wait_for_news(0)
+            known = await store.wait_for_entries(0)
             async with held(store):
                 cancelled = asyncio.create_task(store.append("t", 1, [b"two"]))
                 await asyncio.sleep(0)
@@ -105,7 +105,7 @@ def test_a_cancelled_caller_holds_nobody_up(tmp_path: Path) -> None:
             assert await other == 3
             assert cancelled.cancelled()
             assert await store.read("t") == [b"one", b"two", b"three"]
-            assert await store.wait_for_news(known) == known + 2
+            assert await store.wait_for_entries(known) == known + 2
 
     play(scenario())
 
@@ -177,8 +177,8 @@ def test_news_of_a_second_process(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path / "store.db") as one, opened(tmp_path / "store.db", poll=0.001) as two:
             await one.open_table("t", "ABCDEF", [b"one"])
-            known = await two.wait_for_news(0)
-            waiting = asyncio.create_task(two.wait_for_news(known))
+            known = await two.wait_for_entries(0)
+            waiting = asyncio.create_task(two.wait_for_entries(known))
             await one.append("t", 1, [b"two"])
             assert await waiting == known + 1
             assert await two.read("t", after=1) == [b"two"]

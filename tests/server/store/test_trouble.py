@@ -95,7 +95,7 @@ def test_a_commit_that_fails_saves_nothing_of_its_group(tmp_path: Path) -> None:
         async with opened(tmp_path / "store.db") as store:
             await store.open_table("t", "AAAAAA", [b"one"])
             await store.open_table("u", "BBBBBB", [])
-            known = await store.wait_for_news(0)
+            known = await store.wait_for_entries(0)
             written = (tmp_path / "store.db-wal").stat().st_size
             with no_file_grows(beyond=written + 100):
                 outcomes = await all_at_once(
@@ -110,7 +110,7 @@ def test_a_commit_that_fails_saves_nothing_of_its_group(tmp_path: Path) -> None:
                 assert await not_saved(store, "t", 1, [b"two"]) in ("full", "other")
             assert await store.drafts("t") == {}
             assert await store.append("t", 1, [b"two"]) == 2
-            assert await store.wait_for_news(known) == known + 1
+            assert await store.wait_for_entries(known) == known + 1
         async with opened(tmp_path / "store.db") as store:
             assert await store.read("t") == [b"one", b"two"]
             assert await store.read("u") == []

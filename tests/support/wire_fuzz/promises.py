@@ -132,7 +132,7 @@ async def logs_fold(host: Host, store: MemoryStore) -> int:
 
 
 def _facts(state: TableState) -> dict[str, Any]:
-    facts = {name: value for name, value in vars(state).items() if name not in ("game", "_checked")}
+    facts = {name: value for name, value in vars(state).items() if name != "game"}
     return {
         **facts,
         "game": write_game(state.game.game()) if state.game else "",

@@ -435,7 +435,6 @@ export interface PastGame {
  * How somebody did in an earlier game of the evening.
  */
 export interface PastSeat {
-  name: string;
   initials: string;
   stars: number;
   place: number;

@@ -19,7 +19,7 @@ from pennypapers.cli.serving.tables_view import as_facts, list_facts, print_list
 from pennypapers.refusals import Refusal
 from pennypapers.server.operation.control import NoAnswer, ask
 from pennypapers.server.operation.folder import DATABASE, Taken, hold, holder
-from pennypapers.server.operation.stored_tables import READING_FAILS, Archive
+from pennypapers.server.operation.stored_tables import READING_FAILS, StoredTables
 from pennypapers.server.store.interface import Unavailable, Unusable
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.tables.forgetting import forget_everywhere
@@ -58,7 +58,7 @@ class Operator:
     # Looking
 
     def list(self, finished: bool, as_json: bool) -> None:
-        tables = self._look(lambda archive: archive.tables(finished))
+        tables = self._look(lambda stored: stored.tables(finished))
         if as_json:
             for table in tables:
                 self._print_json(list_facts(table))
@@ -91,7 +91,7 @@ class Operator:
         device = table.owners[seat]
         if not device:
             raise NotDone(self._say("operate-forgotten-already"))
-        traces = self._look(lambda archive: archive.traces(device))
+        traces = self._look(lambda stored: stored.traces(device))
         amount = {"alone": len(traces.alone), "shared": len(traces.shared)}
         self._agree(self._say("operate-forget-ask", who=called, **amount), yes)
         self._do("forget", lambda store: forget_everywhere(store, device, _milliseconds), device=device)
@@ -117,18 +117,18 @@ class Operator:
         if not confirmed(self._speech, question, yes):
             raise NotDone("")
 
-    def _look(self, work: Callable[[Archive], T]) -> T:
+    def _look(self, work: Callable[[StoredTables], T]) -> T:
         folder = str(self._folder)
         try:
             if not (self._folder / DATABASE).exists():
                 raise NotDone(self._say("operate-empty", folder=folder))
-            with Archive(self._folder / DATABASE) as archive:
-                return work(archive)
+            with StoredTables(self._folder / DATABASE) as stored:
+                return work(stored)
         except (*READING_FAILS, Unusable) as error:
             raise NotDone(self._say("operate-unreadable", folder=folder, reason=str(error))) from error
 
     def _find(self, text: str) -> Overview:
-        found = self._look(lambda archive: archive.find(text))
+        found = self._look(lambda stored: stored.find(text))
         if found is None:
             raise NotDone(self._say("operate-no-table", text=text))
         return found

@@ -20,7 +20,7 @@ import msgspec
 from pennypapers.lab.analysis import Analysis
 from pennypapers.processes.polite import POLITELY
 from pennypapers.refusals import Refusal
-from pennypapers.server.http.analyst import Found, Progress, Task
+from pennypapers.server.http.analyst import Assignment, Progress, Report
 from pennypapers.server.messages.answers import Reason
 from pennypapers.server.tables.warming import Warming
 
@@ -29,29 +29,29 @@ GIVEN_UP_AFTER = 60.0  # seconds without anybody asking for it
 GIVEN_UP_FOR_OTHERS = 6.0  # the same while another one is waited for; a page asks every three
 
 _logger = logging.getLogger(__name__)
-_decode = msgspec.json.Decoder(Found).decode
+_decode = msgspec.json.Decoder(Report).decode
 
-NOTHING_YET = Found(progress=Progress(0, 0))
-NO_RESULT = Found(refused=Reason.of(Refusal("analysis-failed")))
+NOTHING_YET = Report(progress=Progress(0, 0))
+NO_RESULT = Report(refused=Reason.of(Refusal("analysis-failed")))
 
 
 class Wanted(NamedTuple):
-    """The turns of the player at this place in a game."""
+    """The turns of the player with this number in a game, in the order of play."""
 
     game: str
-    place: int
+    player: int
 
 
 @dataclass(eq=False)
 class _Job:
     asked_at: float
-    found: Found = NOTHING_YET
+    report: Report = NOTHING_YET
     task: asyncio.Task[None] | None = None
     process: subprocess.Popen[bytes] | None = None
 
     @property
     def is_done(self) -> bool:
-        return self.found.analysis is not None or self.found.refused is not None
+        return self.report.analysis is not None or self.report.refused is not None
 
     @property
     def waits(self) -> bool:
@@ -73,12 +73,12 @@ class Analyses:
         job = self._jobs.get(wanted)
         return self._answer(wanted, job) if job else None
 
-    def begin(self, wanted: Wanted, task: Task) -> Analysis | Progress:
+    def begin(self, wanted: Wanted, assignment: Assignment) -> Analysis | Progress:
         """Have it worked out, unless somebody else was quicker."""
         if wanted not in self._jobs:
             self._make_room()
             job = self._jobs[wanted] = _Job(self._now())
-            job.task = asyncio.create_task(self._work(job, task))
+            job.task = asyncio.create_task(self._work(job, assignment))
         return self._answer(wanted, self._jobs[wanted])
 
     def drop(self, games: Collection[str]) -> None:
@@ -96,12 +96,12 @@ class Analyses:
     def _answer(self, wanted: Wanted, job: _Job) -> Analysis | Progress:
         job.asked_at = self._now()
         self._give_up_unwanted()
-        if job.found.refused is not None:
+        if job.report.refused is not None:
             del self._jobs[wanted]  # to be tried again
-            raise Refusal(job.found.refused.code, **job.found.refused.facts)
+            raise Refusal(job.report.refused.code, **job.report.refused.facts)
         if job.waits:
             return Progress(0, 0, self._before(job), self._warming.percent)
-        return job.found.analysis or job.found.progress or Progress(0, 0)
+        return job.report.analysis or job.report.progress or Progress(0, 0)
 
     def _before(self, job: _Job) -> int:
         jobs = list(self._jobs.values())
@@ -127,20 +127,20 @@ class Analyses:
     def _is_given_up(self, job: _Job) -> bool:
         return job not in self._jobs.values()
 
-    async def _work(self, job: _Job, task: Task) -> None:
+    async def _work(self, job: _Job, assignment: Assignment) -> None:
         await self._warming.all_ready()
         async with self._one_at_a_time:
             self._give_up_unwanted()
             if self._is_given_up(job):
                 return
             try:
-                await self._run(job, task)
+                await self._run(job, assignment)
             except Exception:  # whatever it is, who asks is told
                 _logger.exception("an analysis failed")
         if not job.is_done:
-            job.found = NO_RESULT
+            job.report = NO_RESULT
 
-    async def _run(self, job: _Job, task: Task) -> None:
+    async def _run(self, job: _Job, assignment: Assignment) -> None:
         command = [sys.executable, "-m", "pennypapers.server.http.analyst"]
         with subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=POLITELY
@@ -149,15 +149,15 @@ class Analyses:
             try:
                 assert process.stdin
                 assert process.stdout
-                await asyncio.to_thread(_tell, process.stdin, task)
+                await asyncio.to_thread(_tell, process.stdin, assignment)
                 while line := await asyncio.to_thread(process.stdout.readline):
-                    job.found = _decode(line)
+                    job.report = _decode(line)
                     self._give_up_unwanted()
             finally:
                 process.kill()
 
 
-def _tell(process: IO[bytes], task: Task) -> None:
+def _tell(process: IO[bytes], assignment: Assignment) -> None:
     with suppress(BrokenPipeError):  # it ended before it heard: so does its output
-        process.write(msgspec.json.encode(task))
+        process.write(msgspec.json.encode(assignment))
         process.close()

@@ -19,7 +19,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.messages.answers import Reason
 
 
-class Task(msgspec.Struct, frozen=True):
+class Assignment(msgspec.Struct, frozen=True):
     """A finished game as text, and whose turns are to be looked at."""
 
     text: str
@@ -36,7 +36,7 @@ class Progress(msgspec.Struct, frozen=True):
     warming: int | None = None
 
 
-class Found(msgspec.Struct, frozen=True, omit_defaults=True):
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of the three."""
 
     progress: Progress | None = None
@@ -44,9 +44,9 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
     refused: Reason | None = None
 
 
-def say(found: Found) -> None:
+def say(report: Report) -> None:
     try:
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
         sys.stdout.buffer.flush()
     except BrokenPipeError:
         # The server is gone: nobody wants to know, and what is not written would complain at the end.
@@ -56,19 +56,19 @@ def say(found: Found) -> None:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
     be_polite()
-    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    assignment = msgspec.json.decode(sys.stdin.buffer.read(), type=Assignment)
     try:
         say(
-            Found(
+            Report(
                 analysis=analyse(
-                    read_game(task.text),
-                    task.player,
-                    report=lambda done, of: say(Found(progress=Progress(done, of))),
+                    read_game(assignment.text),
+                    assignment.player,
+                    report=lambda done, of: say(Report(progress=Progress(done, of))),
                 )
             )
         )
     except Refusal as refusal:
-        say(Found(refused=Reason.of(refusal)))
+        say(Report(refused=Reason.of(refusal)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The OpenAPI document, generated from the list of addresses and their structs."""
+"""The OpenAPI document, generated from the list of endpoints and their structs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pennypapers import __version__
-from pennypapers.server.http.address import Address
+from pennypapers.server.http.endpoint import Endpoint
 from pennypapers.server.messages.answers import Reason
 from pennypapers.server.tables.codes import ALPHABET, LENGTH
 
@@ -21,11 +21,11 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
 }
 
 
-def openapi_document(addresses: Sequence[Address], sub_path: str = "") -> dict[str, Any]:
+def openapi_document(endpoints: Sequence[Endpoint], sub_path: str = "") -> dict[str, Any]:
     structs = [
         struct
-        for address in addresses
-        for struct in (address.gives, address.unfinished, address.unwell)
+        for endpoint in endpoints
+        for struct in (endpoint.gives, endpoint.unfinished, endpoint.unwell)
         if struct is not None
     ]
     schemas, components = msgspec.json.schema_components(
@@ -34,14 +34,14 @@ def openapi_document(addresses: Sequence[Address], sub_path: str = "") -> dict[s
     refusal, *given = schemas
     schemas_in_order = iter(given)
     paths = {
-        address.path: {
+        endpoint.path: {
             "get": {
-                "summary": address.says,
-                "parameters": _parameters(address.path),
-                "responses": _responses(address, schemas_in_order, refusal),
+                "summary": endpoint.says,
+                "parameters": _parameters(endpoint.path),
+                "responses": _responses(endpoint, schemas_in_order, refusal),
             }
         }
-        for address in addresses
+        for endpoint in endpoints
     }
     return {
         "openapi": "3.1.0",
@@ -52,22 +52,22 @@ def openapi_document(addresses: Sequence[Address], sub_path: str = "") -> dict[s
     }
 
 
-def _responses(address: Address, schemas: Iterator[Any], refusal: Any) -> dict[str, Any]:
-    """What an address may answer, by status. `schemas` has those of its structs next, in the order of its fields."""
+def _responses(endpoint: Endpoint, schemas: Iterator[Any], refusal: Any) -> dict[str, Any]:
+    """What an endpoint may answer, by status. `schemas` has those of its structs next, in the order of its fields."""
 
     def described(says: str, schema: Any, kind: str = "application/json") -> dict[str, Any]:
         return {"description": says, "content": {kind: {"schema": schema}}}
 
-    if address.gives is None:
-        responses = {"200": described(address.says, {"type": "string"}, address.kind)}
+    if endpoint.gives is None:
+        responses = {"200": described(endpoint.says, {"type": "string"}, endpoint.kind)}
     else:
-        responses = {"200": described(address.says, next(schemas))}
-    if address.unfinished is not None:
+        responses = {"200": described(endpoint.says, next(schemas))}
+    if endpoint.unfinished is not None:
         responses["202"] = described("It is being worked out.", next(schemas))
-    if address.unwell is not None:
+    if endpoint.unwell is not None:
         responses["503"] = described("Something is wrong.", next(schemas))
     responses["429"] = described("Too many requests.", refusal)
-    if address.refuses:
+    if endpoint.refuses:
         responses["404"] = described("There is none.", refusal)
         responses["503"] = described("The store does not answer just now.", refusal)
     return responses

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from pennypapers.server.store import Store, Unavailable
-from pennypapers.server.store.interface import Reason
+from pennypapers.server.store.interface import WhyNotSaved
 
 PATIENCE = 1.0  # seconds; a lock may keep a write waiting for longer than whoever asks
 
@@ -16,7 +16,7 @@ class Pulse:
         self._store = store
         self._probe: asyncio.Task[None] | None = None
 
-    async def trouble(self) -> Reason | None:
+    async def trouble(self) -> WhyNotSaved | None:
         """Why nothing can be saved, or nothing. After a write that failed one is tried: if nobody plays, nothing else
         would show that there is room again."""
         if self._store.failing:

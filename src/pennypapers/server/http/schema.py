@@ -9,7 +9,7 @@ import json
 import sys
 from typing import Any
 
-from pennypapers.server.http.addresses import list_addresses
+from pennypapers.server.http.endpoints import list_endpoints
 from pennypapers.server.http.openapi import openapi_document
 from pennypapers.server.http.wire_schema import wire_schema
 from pennypapers.server.wire.house import House
@@ -19,7 +19,7 @@ def schema_document() -> dict[str, Any]:
     """The socket's messages, and the answers of the plain addresses."""
     nothing: Any = None
     house = House(nothing, nothing, nothing, nothing)  # the addresses are only listed, not asked
-    http = openapi_document(list_addresses(house, nothing, public_metrics=False))
+    http = openapi_document(list_endpoints(house, nothing, public_metrics=False))
     del http["info"]["version"]  # a release changes no types
     return {"wire": wire_schema(), "http": http}
 

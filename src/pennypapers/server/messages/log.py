@@ -40,7 +40,6 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
 class PastSeat(Struct, frozen=True, omit_defaults=True):
     """How somebody did in an earlier game of the evening."""
 
-    name: str
     initials: str
     stars: int
     place: int

@@ -26,7 +26,7 @@ class Operator:
                 await host.registry.remove(table)
                 _logger.info("a table was closed by the operator", extra={"table": table})
             case {"do": "forget", "device": str(device)}:
-                self._analyses.drop(await host.forget_everywhere(device))
+                self._analyses.drop(await host.devices.forget_everywhere(device))
                 _logger.info("a device was forgotten by the operator")
             case {"do": "announce", "text": str(text), "minutes": int(minutes)}:
                 now = host.now()

@@ -10,9 +10,9 @@ from types import TracebackType
 
 from pennypapers.server.messages import log
 from pennypapers.server.store import table_rows
-from pennypapers.server.store.connection import open_reader
+from pennypapers.server.store.database import open_reader
 from pennypapers.server.store.interface import TableRow
-from pennypapers.server.store.schema import version_of
+from pennypapers.server.store.migrations import version_of
 from pennypapers.server.tables.forgetting import Traces
 from pennypapers.server.tables.overview import Overview, overview
 
@@ -21,7 +21,7 @@ PATIENCE = 5.0  # seconds
 _ID = re.compile("[0-9a-f]{32}")
 
 
-class Archive:
+class StoredTables:
     def __init__(self, database: Path) -> None:
         self._connection = open_reader(database, PATIENCE)
         try:
@@ -30,7 +30,7 @@ class Archive:
             self._connection.close()
             raise
 
-    def __enter__(self) -> Archive:
+    def __enter__(self) -> StoredTables:
         return self
 
     def __exit__(

@@ -10,15 +10,15 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from pennypapers.server.store.connection import open_reader, reason_of
+from pennypapers.server.store.database import open_reader, reason_of
 from pennypapers.server.store.interface import NotSaved
 
 PAGES = 256  # a megabyte at a time
 
-Progress = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 
 
-def copy_database(source: Path, target: Path, progress: Progress = lambda done, pages: None) -> None:
+def copy_database(source: Path, target: Path, progress: OnProgress = lambda done, pages: None) -> None:
     """Blocks until `target` is there, whole, in place of an older copy. Any process may do this.
 
     It is one file that is read without others beside it; a store opened on it goes on from there. `progress` is called
@@ -45,7 +45,7 @@ def copy_database(source: Path, target: Path, progress: Progress = lambda done, 
     sync_folder(target.parent)
 
 
-def copy(original: sqlite3.Connection, made: sqlite3.Connection, progress: Progress) -> None:
+def copy(original: sqlite3.Connection, made: sqlite3.Connection, progress: OnProgress) -> None:
     # Read within one transaction, which in WAL mode keeps nobody from writing: without it the copy would begin anew
     # after every commit, and under steady writing never end.
     original.execute("BEGIN")

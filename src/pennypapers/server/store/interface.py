@@ -19,7 +19,7 @@ Clock = Callable[[], int]
 
 TRIES_STAY = 2 * 24 * 60 * 60 * 1000  # longer than any day lasts somewhere on earth
 
-Reason = Literal["full", "locked", "readonly", "closed", "other"]
+WhyNotSaved = Literal["full", "locked", "readonly", "closed", "other"]
 
 
 class Conflict(Exception):
@@ -37,7 +37,7 @@ class Conflict(Exception):
 class Unavailable(Exception):
     """The disk is full, the database locked, the store closed...: it may work later."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: WhyNotSaved) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -110,7 +110,7 @@ class Store(Protocol):
 
     async def tables(self, changed_after: int = 0) -> list[TableRow]:
         """All tables in the order in which they were opened, or those with entries newer than this count of
-        `wait_for_news`."""
+        `wait_for_entries`."""
         ...
 
     async def find_table(self, code: str) -> TableRow | None:
@@ -122,7 +122,7 @@ class Store(Protocol):
         two both can be done once more."""
         ...
 
-    async def wait_for_news(self, known: int) -> int:
+    async def wait_for_entries(self, known: int) -> int:
         """A count that grows with every entry of every table, as soon as it is above `known`, whoever appended."""
         ...
 
@@ -184,7 +184,7 @@ class Store(Protocol):
     # Whether it works
 
     @property
-    def failing(self) -> Reason | None:
+    def failing(self) -> WhyNotSaved | None:
         """Why the last write failed, if it did."""
         ...
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from pennypapers.server.store.entry_count import EntryCount
 from pennypapers.server.store.interface import (
     TRIES_STAY,
     Clock,
@@ -15,11 +16,10 @@ from pennypapers.server.store.interface import (
     DeviceGame,
     GameLink,
     NotSaved,
-    Reason,
     TableRow,
     Unavailable,
+    WhyNotSaved,
 )
-from pennypapers.server.store.news import News
 
 Moment = Literal["before", "after"]
 
@@ -47,14 +47,14 @@ class MemoryStore:
 
     def __init__(self, clock: Clock) -> None:
         self.trouble: Callable[[Moment, str], None] = lambda moment, write: None
-        self.failing: Reason | None = None
+        self.failing: WhyNotSaved | None = None
         self._clock = clock
         self._closed = False
         self._tables: dict[str, _Table] = {}
         self._games: dict[str, _Game] = {}
         self._tries: dict[tuple[str, str, str], tuple[str, int]] = {}
-        self._count = 0
-        self._news = News()
+        self._appended = 0
+        self._entry_count = EntryCount()
 
     # Tables
 
@@ -106,9 +106,9 @@ class MemoryStore:
             row.finished, row.updated = True, self._clock()
         self.trouble("after", "finish")
 
-    async def wait_for_news(self, known: int) -> int:
+    async def wait_for_entries(self, known: int) -> int:
         await self._look()
-        return await self._news.wait(known)
+        return await self._entry_count.wait(known)
 
     # Drafts
 
@@ -211,7 +211,7 @@ class MemoryStore:
 
     async def close(self) -> None:
         self._closed = True
-        self._news.close()
+        self._entry_count.close()
 
     # Inside
 
@@ -243,7 +243,7 @@ class MemoryStore:
 
     def _add(self, table: _Table, entries: Sequence[bytes]) -> None:
         table.entries.extend(entries)
-        self._count += len(entries)
+        self._appended += len(entries)
         if entries:
-            table.changed, table.updated = self._count, self._clock()
-        self._news.announce(self._count)
+            table.changed, table.updated = self._appended, self._clock()
+        self._entry_count.announce(self._appended)

@@ -10,10 +10,10 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from pennypapers.server.store.backup import Progress, copy, empty, sync_folder
-from pennypapers.server.store.connection import DAMAGED, code_of, connect, reason_of
+from pennypapers.server.store.backup import OnProgress, copy, empty, sync_folder
+from pennypapers.server.store.database import DAMAGED, code_of, connect, reason_of
 from pennypapers.server.store.interface import NotSaved, Unusable
-from pennypapers.server.store.schema import version_of
+from pennypapers.server.store.migrations import version_of
 
 HEAD = b"SQLite format 3\0"
 HELPERS = ("-wal", "-shm")
@@ -34,7 +34,7 @@ def contents(path: Path) -> Contents:
 
 
 @contextmanager
-def checked_copy(source: Path, folder: Path, progress: Progress) -> Iterator[tuple[Path, Contents]]:
+def checked_copy(source: Path, folder: Path, progress: OnProgress) -> Iterator[tuple[Path, Contents]]:
     """A copy of `source` in the folder, whole and looked through, and what it has. It is gone afterwards, unless it was
     put in place."""
     handle, name = tempfile.mkstemp(prefix="restoring.", dir=folder)

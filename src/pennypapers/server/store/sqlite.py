@@ -12,17 +12,17 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from pennypapers.server.store import game_rows, table_rows
 from pennypapers.server.store.backup import copy_database
-from pennypapers.server.store.connection import open_reader, open_writer, reason_of
+from pennypapers.server.store.database import open_reader, open_writer, reason_of
+from pennypapers.server.store.entry_count import EntryCount
 from pennypapers.server.store.interface import (
     TRIES_STAY,
     Clock,
     DeviceGame,
     GameLink,
-    Reason,
     TableRow,
     Unavailable,
+    WhyNotSaved,
 )
-from pennypapers.server.store.news import News
 from pennypapers.server.store.writer import Writer
 
 P = ParamSpec("P")
@@ -56,8 +56,8 @@ class SqliteStore:
         self._write_connection = open_writer(path, patience, max_pages)
         self._read_connection = open_reader(path, patience)
         self._reads = ThreadPoolExecutor(1, "store-reader")
-        self._news = News(table_rows.count_entries(self._write_connection))
-        self._writer = Writer(self._write_connection, self._news)
+        self._entry_count = EntryCount(table_rows.count_entries(self._write_connection))
+        self._writer = Writer(self._write_connection, self._entry_count)
 
     @property
     def commits(self) -> int:
@@ -69,7 +69,7 @@ class SqliteStore:
         return self._writer.failures
 
     @property
-    def failing(self) -> Reason | None:
+    def failing(self) -> WhyNotSaved | None:
         return self._writer.failing
 
     async def probe(self) -> None:
@@ -97,13 +97,13 @@ class SqliteStore:
     async def finish(self, table: str) -> None:
         await self._write(table_rows.finish, table, self._clock())
 
-    async def wait_for_news(self, known: int) -> int:
+    async def wait_for_entries(self, known: int) -> int:
         while True:
             try:
                 async with asyncio.timeout(self._poll):
-                    return await self._news.wait(known)
+                    return await self._entry_count.wait(known)
             except TimeoutError:
-                self._news.announce(await self._read(table_rows.count_entries))
+                self._entry_count.announce(await self._read(table_rows.count_entries))
 
     # Drafts
 
@@ -167,7 +167,7 @@ class SqliteStore:
             if self._closed:
                 return
             self._closed = True
-            self._news.close()
+            self._entry_count.close()
             await self._writer.close()
             # The reader first: the last connection to go tidies up, and only the writer may (see `open_writer`).
             await asyncio.get_running_loop().run_in_executor(self._reads, self._read_connection.close)

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from pennypapers.server.store.connection import reason_of
-from pennypapers.server.store.interface import NotSaved, Reason
-from pennypapers.server.store.news import News
+from pennypapers.server.store.database import reason_of
+from pennypapers.server.store.entry_count import EntryCount
+from pennypapers.server.store.interface import NotSaved, WhyNotSaved
 from pennypapers.server.store.table_rows import count_entries
 
 T = TypeVar("T")
@@ -41,12 +41,12 @@ class Writer:
     Writes are done in the order in which they came, and may be done a second time after having been undone.
     """
 
-    def __init__(self, connection: sqlite3.Connection, news: News) -> None:
+    def __init__(self, connection: sqlite3.Connection, entry_count: EntryCount) -> None:
         self.commits = 0
         self.failures = 0  # writes that were not saved
-        self.failing: Reason | None = None  # why the last one was not
+        self.failing: WhyNotSaved | None = None  # why the last one was not
         self._connection = connection
-        self._news = news
+        self._entry_count = entry_count
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
@@ -162,7 +162,7 @@ class Writer:
                 write.done.set_exception(write.error)
             else:
                 write.done.set_result(write.result)
-        self._news.announce(count)
+        self._entry_count.announce(count)
 
     def _look_after(self, group: Sequence[_Write]) -> None:
         """Whether writing works just now; when that changes, the log says so once."""

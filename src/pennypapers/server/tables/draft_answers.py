@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
 from pennypapers.notation import read_step, write_sheet, write_step
 from pennypapers.notation.steps import write_number
 from pennypapers.refusals import Refusal
-from pennypapers.rules import Draw, Number, Sheet, Turn
+from pennypapers.rules import Draw, Number, Sheet, Step, Turn
 from pennypapers.server.messages.answers import BestFind, DraftAnswer, Drawn, Finds, Legal, Line, Reason, Way
 from pennypapers.table import Table
 
@@ -24,90 +25,88 @@ def drawn(sheet: Sheet, owner: str, strict: bool) -> Drawn:
     return Drawn(write_sheet(sheet, owner), score.stars, lines)
 
 
-def answer_draft(game: Table, player: str, revision: int, steps: Sequence[str]) -> DraftAnswer:
-    """The sheet as these steps would leave it, and what may come next."""
-    if _is_hazard_round(game):
-        return _answer_hazard(game, player, revision, steps)
-    turn, refused = _play(game, player, steps)
+class InPencil(NamedTuple):
+    """A draft up to its first wrong step: the sheet as its steps would leave it, and why the next one is refused, if
+    there is such a step. `turn` is the turn under way; in a hazard round there is none."""
+
+    sheet: Sheet
+    steps: tuple[Step, ...]
+    refused: Reason | None
+    turn: Turn | None = None
+
+
+def in_pencil(game: Table, player: str, texts: Sequence[str]) -> InPencil:
+    """What comes of the steps that a client sends as a draft."""
+    if game.rolled is not None and game.rolled.roll.hazard:
+        return _hazard_in_pencil(game, player, texts)
+    turn, refused = game.turn(player), None
+    for text in texts:
+        try:
+            turn.play(read_step(text))
+        except Refusal as refusal:
+            refused = Reason.of(refusal.about(step=text))
+            break
+    return InPencil(turn.sheet, tuple(turn.steps), refused, turn)
+
+
+def _hazard_in_pencil(game: Table, player: str, texts: Sequence[str]) -> InPencil:
+    sheet = game.sheets[game.sheet_held(player)]
+    steps: tuple[Step, ...] = ()
+    for text in texts:
+        try:
+            step = read_step(text)
+            if steps or not isinstance(step, Draw):
+                raise Refusal("hazard-round")
+            sheet = sheet.with_hazard(step.space, game.solo)
+            steps = (step,)
+        except Refusal as refusal:
+            return InPencil(sheet, steps, Reason.of(refusal.about(step=text)))
+    return InPencil(sheet, steps, None)
+
+
+def answer_draft(game: Table, player: str, revision: int, pencilled: InPencil) -> DraftAnswer:
+    """The sheet as a draft would leave it, and what may come next."""
+    turn = pencilled.turn
+    if turn is None:
+        return _answer_hazard(game, player, revision, pencilled)
     lacks = turn.lacks()
     return DraftAnswer(
         round=len(game.rounds),
         revision=revision,
-        steps=[write_step(step) for step in turn.steps],
-        drawn=drawn(turn.sheet, player, game.strict),
-        may_commit=lacks is None and refused is None,
+        steps=[write_step(step) for step in pencilled.steps],
+        drawn=drawn(pencilled.sheet, player, game.strict),
+        may_commit=lacks is None and pencilled.refused is None,
         legal=legal_next(turn),
         legal_before=_legal_before(game, player, turn),
         lacks=Reason.of(lacks) if lacks else UNSET,
-        refused=refused or UNSET,
+        refused=pencilled.refused or UNSET,
         last_round=game.last_round,
     )
 
 
-def _answer_hazard(game: Table, player: str, revision: int, steps: Sequence[str]) -> DraftAnswer:
+def _answer_hazard(game: Table, player: str, revision: int, pencilled: InPencil) -> DraftAnswer:
     owner = game.sheet_held(player)
-    sheet, played, refused = _draw(game, player, steps)
     return DraftAnswer(
         round=len(game.rounds),
         revision=revision,
-        steps=played,
-        drawn=drawn(sheet, owner, game.strict),
-        may_commit=bool(played) and refused is None,
+        steps=[write_step(step) for step in pencilled.steps],
+        drawn=drawn(pencilled.sheet, owner, game.strict),
+        may_commit=bool(pencilled.steps) and pencilled.refused is None,
         hazard_spaces=game.hazard_spaces(player),
         beside=game.sheets[owner].hazard_beside(game.solo),
-        refused=refused or UNSET,
+        refused=pencilled.refused or UNSET,
         last_round=game.last_round,
     )
-
-
-def why_refused(game: Table, player: str, steps: Sequence[str]) -> Reason | None:
-    """Why a draft of these steps would be refused; None if it would not be."""
-    if _is_hazard_round(game):
-        return _draw(game, player, steps)[2]
-    return _play(game, player, steps)[1]
-
-
-def _is_hazard_round(game: Table) -> bool:
-    return game.rolled is not None and game.rolled.roll.hazard
-
-
-def _play(game: Table, player: str, steps: Sequence[str]) -> tuple[Turn, Reason | None]:
-    """The turn up to the first wrong step, and what is wrong with that one."""
-    turn = game.turn(player)
-    for text in steps:
-        try:
-            turn.play(read_step(text))
-        except Refusal as refusal:
-            return turn, Reason.of(refusal.about(step=text))
-    return turn, None
-
-
-def _draw(game: Table, player: str, steps: Sequence[str]) -> tuple[Sheet, list[str], Reason | None]:
-    """The held sheet with its hazard, the steps up to the first wrong one, and what is wrong with that one."""
-    sheet = game.sheets[game.sheet_held(player)]
-    played: list[str] = []
-    for text in steps:
-        try:
-            step = read_step(text)
-            if played or not isinstance(step, Draw):
-                raise Refusal("hazard-round")
-            sheet = sheet.with_hazard(step.space, game.solo)
-            played.append(text)
-        except Refusal as refusal:
-            return sheet, played, Reason.of(refusal.about(step=text))
-    return sheet, played, None
 
 
 def _legal_before(game: Table, player: str, turn: Turn) -> Legal | UnsetType:
     if turn.changeable_from == len(turn.steps):
         return UNSET
-    earlier = game.turn(player)
-    for step in turn.steps[: turn.changeable_from]:
-        earlier.play(step)
-    return legal_next(earlier)
+    return legal_next(game.turn(player).play_all(turn.steps[: turn.changeable_from]))
 
 
 def legal_next(turn: Turn) -> Legal:
+    """What may come next in a turn, without a rule of the game being needed to show it."""
     choices = turn.choices()
     return Legal(
         dice_left=_dice_left(turn.spent),
@@ -129,7 +128,7 @@ def _dice_left(spent: frozenset[int]) -> tuple[bool, bool, bool]:
 
 @lru_cache(4096)
 def _ways(numbers: tuple[Number, ...]) -> tuple[Way, ...]:
-    """The same dice make the same numbers for everybody at the table."""
+    """Cached, as the same dice make the same numbers for everybody at the table."""
     return tuple(Way(write_number(number), number.value) for number in numbers)
 
 

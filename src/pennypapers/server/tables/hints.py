@@ -2,36 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from typing import NamedTuple
 
-from pennypapers.notation import read_steps
+from pennypapers.notation import write_step
 from pennypapers.rules import LEVELS
 from pennypapers.server.messages.answers import HintAnswer, HintOption
-from pennypapers.server.tables.bot_seats import situation
+from pennypapers.server.tables.bot_seats import Bots, situation
 from pennypapers.server.tables.state import TableState
-from pennypapers.server.tables.thinking import Bidden, Minds, Question
+from pennypapers.server.tables.thinking import BotTask, Minds, Question, Steps
 
 HINTED = 3  # turns that a hint names
 
 
-def turn_in_pencil(state: TableState, seat: int, draft: Sequence[str]) -> str:
-    """A seat's draft if it is a whole turn, which can be compared with others. That of a hazard is not."""
+class _Given(NamedTuple):
+    """A hint, with the random seed that all hints of its round have, and the draft that it was compared with."""
+
+    round: int
+    seed: int
+    mine: Steps
+    answer: HintAnswer
+
+
+class Hints:
+    """The hints at one table, the last one of each seat. They are given one at a time: whoever asks again meanwhile
+    gets the same."""
+
+    def __init__(self, bots: Bots) -> None:
+        self.one_at_a_time = asyncio.Lock()
+        self._bots = bots
+        self._given: dict[int, _Given] = {}
+
+    async def hint(self, state: TableState, seat: int, draft: Steps) -> HintAnswer:
+        """For a seat that has to play. Asked again it is the same answer, unless there is another turn in pencil to
+        compare; and then with the same seed, so that the advice does not change while it is followed."""
+        round_, mine = state.round, _whole_turn(state, seat, draft)
+        given = self._given.get(seat)
+        if given and given.round != round_:
+            given = None
+        if given is None or given.mine != mine:
+            seed = given.seed if given else self._bots.new_seed()
+            given = _Given(round_, seed, mine, await _think(self._bots.minds, state, seat, mine, seed))
+            self._given[seat] = given
+        return given.answer
+
+
+def _whole_turn(state: TableState, seat: int, draft: Steps) -> Steps:
+    """A seat's draft if it is a whole turn, which can be compared with others, else nothing. A hazard is drawn without
+    comparing."""
     game = state.playing()
     if game.rounds[-1].roll.hazard:
-        return ""
-    turn = game.turn(state.seats[seat].initials)
-    for step in read_steps(" ".join(draft)):
-        turn.play(step)
-    return " ".join(draft) if turn.may_commit else ""
+        return ()
+    turn = game.turn(state.seats[seat].initials).play_all(draft)
+    return draft if turn.may_commit else ()
 
 
-async def hint(minds: Minds, state: TableState, seat: int, mine: str, luck: int) -> HintAnswer:
-    """For a seat that has to play and has `mine` in pencil; the table may go on while it is thought about."""
-    question = Question.of(situation(state, seat), luck)
+async def _think(minds: Minds, state: TableState, seat: int, mine: Steps, seed: int) -> HintAnswer:
+    """The table may go on while it is thought about."""
+    question = Question.of(situation(state, seat), seed)
     round_ = state.round
     if state.playing().rounds[-1].roll.hazard:
-        (chosen,) = await minds.turns([Bidden(LEVELS[-1], True, question)])
-        return HintAnswer(round_, [HintOption([chosen])])
+        (chosen,) = await minds.turns([BotTask(LEVELS[-1], True, question)])
+        return HintAnswer(round_, [HintOption(_texts(chosen))])
     weighed = await minds.weigh(question, [mine] if mine else [])
-    options = [HintOption(steps.split(), round(stars, 2), steps == mine) for steps, stars in weighed]
+    options = [
+        HintOption(_texts(option.steps), round(option.stars, 2), yours=option.steps == mine)
+        for option in weighed
+    ]
     return HintAnswer(round_, options[:HINTED] + [option for option in options[HINTED:] if option.yours])
+
+
+def _texts(steps: Steps) -> list[str]:
+    return [write_step(step) for step in steps]

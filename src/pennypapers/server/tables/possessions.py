@@ -7,32 +7,37 @@ import msgspec
 from pennypapers.notation.game import EMBEDDED
 from pennypapers.server.messages.answers import GameFacts, GamePlayed, Possessions, TableFound
 from pennypapers.server.store import DeviceGame, Store
-from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.registry import Registry
 from pennypapers.server.tables.running import RunningTable
 
 _facts = msgspec.json.Decoder(GameFacts)
 
 
-def found(running: RunningTable, device: str) -> TableFound:
-    state = running.state
+def table_found(table: RunningTable, device: str) -> TableFound:
+    """A table in a few words, with the seats that a device has at it."""
+    state = table.state
     return TableFound(
-        table=state.id,
-        code=running.code,
+        table=table.id,
+        code=table.code,
         phase=state.phase,
         sheet=state.opened.sheet,
         name=state.layout.name,
         adventure=state.layout.adventure,
         day=state.opened.day,
         round=state.round,
-        players=[seat.name for seat in state.seats.values()],
+        players=[
+            occupant.initials if occupant.unchecked else occupant.name for occupant in state.seats.values()
+        ],
         seats=state.seats_of(device),
+        keeps=state.keeper_device == device != "",
+        full=state.is_full or state.settings.locked,
         at=state.at,
     )
 
 
-async def possessions(host: Host, store: Store, device: str) -> Possessions:
-    tables = [found(await host.registry.get(table), device) for table in host.registry.of_device(device)]
-    games = [_played(game) for game in await store.device_games(device)]
+async def possessions(registry: Registry, store: Store, device: str) -> Possessions:
+    tables = [table_found(await registry.get(table_id), device) for table_id in registry.of_device(device)]
+    games = [_game_played(game) for game in await store.device_games(device)]
     return Possessions(tables, games, _bests(games))
 
 
@@ -46,5 +51,5 @@ def _bests(games: list[GamePlayed]) -> list[GamePlayed]:
     return list(bests.values())
 
 
-def _played(game: DeviceGame) -> GamePlayed:
+def _game_played(game: DeviceGame) -> GamePlayed:
     return GamePlayed(game=game.game, at=game.at, **msgspec.structs.asdict(_facts.decode(game.facts)))

@@ -36,24 +36,20 @@ def closed_round(state: TableState) -> Closed:
     """The last round that is over, with its turns in the order of play."""
     game = state.playing()
     is_over = not state.round_is_open
-    played, number = (state.played, state.round) if is_over else (state.closed_turns, state.round - 1)
+    inked, number = (state.inked, state.round) if is_over else (state.inked_before, state.round - 1)
     held = dict(game.rounds[number - 1].holds)
-    seat_of = {state.seats[number].initials: number for number in state.order}
-    turns = [
-        Turn(
-            seat,
-            played[seat].steps,
-            played[seat].by_table,
-            seat_of[held[state.seats[seat].initials]] if held else None,
-        )
-        for seat in state.order
-    ]
-    at = max(turn.at for turn in played.values())
+    seat_of = {state.seats[seat].initials: seat for seat in state.order}
+    turns = []
+    for seat in state.order:
+        entry, event = inked[seat]
+        turns.append(Turn(seat, entry.steps, entry.by_table, seat_of[held[event.player]] if held else None))
+    at = max(turn.entry.at for turn in inked.values())
     pause = state.pause if is_over and state.phase == "playing" else 0
     return Closed(at, number, turns, result(state), told_recap(state), pause)
 
 
 def result(state: TableState) -> Result | None:
+    """How the game ended, if it has."""
     game = state.playing()
     if not game.is_over:
         return None
@@ -62,7 +58,7 @@ def result(state: TableState) -> Result | None:
         [game.score(player).stars for player in game.players],
         game.places(),
         state.opened.secret,
-        [state.words.get(number, "") for number in state.order],
+        [state.words.get(seat, "") for seat in state.order],
         game.level() if alone else "",
         list(alone.level_bounds()) if alone else [],
         told_story(state),
@@ -70,9 +66,10 @@ def result(state: TableState) -> Result | None:
 
 
 def snapshot(state: TableState) -> Snapshot:
+    """The table as it is now, for a client that missed more news than this is long."""
     opened = state.opened
     rolled = state.game.rounds[-1] if state.game else None
-    place = {player: place for place, player in enumerate(state.game.players)} if state.game else {}
+    position = {player: number for number, player in enumerate(state.game.players)} if state.game else {}
     return Snapshot(
         number=state.last,
         at=state.at,
@@ -83,12 +80,12 @@ def snapshot(state: TableState) -> Snapshot:
         commitment=opened.commitment,
         day=opened.day,
         lesson=opened.lesson,
-        seats=[_seat_now(state, number) for number in sorted(state.seats)],
+        seats=[_seat_now(state, seat) for seat in sorted(state.seats)],
         keeper=state.keeper,
         paused=state.paused,
         round=state.round,
         roll=str(rolled.roll) if rolled else "",
-        holds=[place[owner] for _, owner in rolled.holds] if rolled else [],
+        holds=[position[owner] for _, owner in rolled.holds] if rolled else [],
         order=state.order,
         closed=closed_round(state) if rolled and not state.round_is_open else None,
         before=closed_round(state) if state.round_is_open and state.round > 1 else None,
@@ -98,19 +95,19 @@ def snapshot(state: TableState) -> Snapshot:
     )
 
 
-def _seat_now(state: TableState, number: int) -> SeatNow:
-    seat = state.seats[number]
+def _seat_now(state: TableState, seat: int) -> SeatNow:
+    occupant = state.seats[seat]
     return SeatNow(
-        number,
-        "" if seat.unchecked else seat.name,
-        "" if seat.unchecked else seat.initials,
-        seat.bot,
-        seat.muted,
-        number in state.words,
-        number in state.played and state.round_is_open,
-        state.first_tries.get(number),
-        seat.stand_in,
-        seat.unchecked,
-        seat.team,
-        seat.hints,
+        seat,
+        "" if occupant.unchecked else occupant.name,
+        "" if occupant.unchecked else occupant.initials,
+        occupant.bot,
+        occupant.muted,
+        seat in state.words,
+        seat in state.inked and state.round_is_open,
+        state.first_tries.get(seat),
+        occupant.stand_in,
+        occupant.unchecked,
+        occupant.team,
+        occupant.hints,
     )

@@ -11,8 +11,9 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log, signals
 from pennypapers.server.store import Store
 from pennypapers.server.tables.audience import Listener
-from pennypapers.server.tables.ledger import Ledger
-from pennypapers.server.tables.running import Bots, Draft, RunningTable
+from pennypapers.server.tables.bot_seats import Bots
+from pennypapers.server.tables.journal import Journal
+from pennypapers.server.tables.running import RunningTable
 
 LET_GO_AFTER = 10 * 60_000  # milliseconds without anybody at a table that is over
 
@@ -30,7 +31,7 @@ class Registry:
         self._bots = bots
         self._tables: dict[str, RunningTable] = {}
         self._codes: dict[str, str] = {}
-        self._removed: set[str] = set()  # since the start, so that who comes back is told why
+        self._removed: set[str] = set()  # since the start, so that whoever comes back is told why
 
     async def recover(self) -> int:
         """Take up every unfinished table where the store has it; how many there are. Clocks stood still meanwhile."""
@@ -41,12 +42,11 @@ class Registry:
                     await self._load(row.id)
         return len(self._tables)
 
-    async def get(self, table: str) -> RunningTable:
+    async def get(self, table_id: str) -> RunningTable:
         """The table with this id, ready to be acted on; one that is over is fetched from the store."""
-        running = self._tables.get(table) or await self._load(table)
-        if not running.is_in_step:
-            await running.get_in_step()
-        return running
+        table = self._tables.get(table_id) or await self._load(table_id)
+        await table.ready()
+        return table
 
     async def find(self, code: str) -> str:
         """The id of the table with this code."""
@@ -60,124 +60,116 @@ class Registry:
 
     def unfinished(self) -> list[str]:
         """The ids of the tables that are not finished."""
-        return [table for table, running in self._tables.items() if running.state.phase != "over"]
+        return [table_id for table_id, table in self._tables.items() if table.state.phase != "over"]
 
     def of_device(self, device: str) -> list[str]:
-        """The unfinished tables where a device has a seat, the last touched first."""
+        """The ids of the unfinished tables where a device has a seat or that it keeps, the last touched first."""
         own = [
-            running
-            for running in self._tables.values()
-            if running.state.phase != "over"
-            and not running.state.opened.lesson
-            and running.state.seats_of(device)
+            table
+            for table in self._tables.values()
+            if table.state.phase != "over"
+            and not table.state.opened.lesson
+            and (table.state.seats_of(device) or table.state.keeper_device == device)
         ]
-        return [running.state.id for running in sorted(own, key=lambda running: -running.state.at)]
+        return [table.id for table in sorted(own, key=lambda table: -table.state.at)]
 
     def connections(self) -> int:
-        return sum(len(running.audience) for running in self._tables.values())
+        """How many clients listen, to all tables together."""
+        return sum(len(table.audience) for table in self._tables.values())
 
-    def disconnect(self, table: str, listener: Listener) -> None:
-        if table in self._tables:
-            self._tables[table].disconnect(listener)
+    def disconnect(self, table_id: str, listener: Listener) -> None:
+        if table_id in self._tables:
+            self._tables[table_id].disconnect(listener)
 
-    def take_up(self, ledger: Ledger) -> RunningTable:
+    def take_up(self, journal: Journal) -> RunningTable:
         """A table whose log is in the store is in memory from now on."""
-        running = RunningTable(ledger, self._store, self._now, self._gathered_for, self._bots)
-        self._tables[running.state.id] = running
-        if running.state.phase != "over":
-            self._codes[running.code] = running.state.id
-        return running
+        table = RunningTable(journal, self._store, self._now, self._gathered_for, self._bots)
+        self._tables[table.id] = table
+        if table.state.phase != "over":
+            self._codes[table.code] = table.id
+        return table
 
-    async def _load(self, table: str) -> RunningTable:
-        entries = [log.decode(data) for data in await self._store.read(table)]
-        drafts = await self._store.drafts(table)
-        if table in self._tables:  # somebody else was quicker
-            return self._tables[table]
+    async def _load(self, table_id: str) -> RunningTable:
+        entries = [log.decode(data) for data in await self._store.read(table_id)]
+        drafts = await self._store.drafts(table_id)
+        if table_id in self._tables:  # somebody else was quicker
+            return self._tables[table_id]
         if not entries:
-            raise Refusal("table-removed" if table in self._removed else "no-such-table")
-        running = self.take_up(Ledger.of_log(table, entries, self._store))
-        for seat, (rank, text) in drafts.items():
-            running.drafts[seat] = Draft.stored(rank, text)
-        state = running.state
-        if state.phase == "over":
-            await running.keep()
-        else:
-            if state.bots:  # or they would be late for who comes back
-                self._bots.minds.prepare()
-            if state.deadline is not None and not state.paused:
-                running.stage(log.Resumed(at=self._now()))
-            running.go_on()
-            running.play_for_muted()
-            await running.saved()
-        return running
+            raise Refusal("table-removed" if table_id in self._removed else "no-such-table")
+        table = self.take_up(Journal.of_log(table_id, entries, self._store))
+        await table.take_up(drafts)
+        return table
 
-    def _let_go(self, running: RunningTable) -> None:
-        """Forget a table that is in the store."""
-        running.bot_seats.close()
-        del self._tables[running.state.id]
-        if self._codes.get(running.code) == running.state.id:
-            del self._codes[running.code]
+    def _let_go(self, table: RunningTable) -> None:
+        """Forget a table that is in the store, or nowhere any more."""
+        table.close()
+        del self._tables[table.id]
+        if self._codes.get(table.code) == table.id:
+            del self._codes[table.code]
 
     # What time brings
 
     async def tick(self) -> None:
         """Look at all clocks; to be called about twice a second."""
-        for running in list(self._tables.values()):
+        for table in list(self._tables.values()):
             try:
-                await running.tick()
+                await table.tick()
             except Refusal:  # what could not be saved is tried again at the next tick
                 continue
             except Exception:  # whatever it is, the other tables' clocks go on
-                _logger.exception("a tick failed", extra={"table": running.state.id})
+                _logger.exception("a tick failed", extra={"table": table.id})
                 continue
-            idle = self._now() - running.idle_since
-            if running.is_kept and not len(running.audience) and not running.is_busy and idle > LET_GO_AFTER:
-                self._let_go(running)
+            idle = self._now() - table.idle_since
+            if table.archive.is_kept and not self._is_needed(table) and idle > LET_GO_AFTER:
+                self._let_go(table)
 
     async def prune(self, games_before: int, tables_before: int) -> int:
         """Delete games that ended before a time and unfinished tables that nobody touched since another, but not what
         people are at; how many there were."""
-        needed = {
-            table for table, running in self._tables.items() if running.is_busy or len(running.audience)
-        }
-        for table, running in list(self._tables.items()):
-            before = games_before if running.is_kept else tables_before
-            if running.state.at < before and table not in needed:
-                self._let_go(running)
+        needed = {table_id for table_id, table in self._tables.items() if self._is_needed(table)}
+        for table_id, table in list(self._tables.items()):
+            before = games_before if table.archive.is_kept else tables_before
+            if table.state.at < before and table_id not in needed:
+                self._let_go(table)
         return await self._store.prune(games_before, tables_before, needed)
+
+    def _is_needed(self, table: RunningTable) -> bool:
+        """Whether it must stay in memory: somebody listens to it, and has it for as long, or something is being
+        saved."""
+        return bool(len(table.audience)) or table.is_busy
 
     # What the operator asks for
 
-    async def remove(self, table: str) -> None:
+    async def remove(self, table_id: str) -> None:
         """Delete an unfinished table; whoever is there is told."""
-        running = await self.get(table)
-        if running.state.phase == "over":
+        table = await self.get(table_id)
+        if table.state.phase == "over":
             raise Refusal("game-over")
-        await self._store.remove(table)
-        self._removed.add(table)
-        self._forget_removed(table)
+        await self._store.remove(table_id)
+        self._forget_removed(table_id)
 
-    def _forget_removed(self, table: str) -> None:
-        running = self._tables.get(table)
-        if running is not None:
-            self._let_go(running)
-            running.audience.tell_now()
-            running.audience.signal(signals.Removed())
+    def _forget_removed(self, table_id: str) -> None:
+        self._removed.add(table_id)
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.is_removed = True  # its listeners still have it
+            self._let_go(table)
+            table.audience.tell_now()
+            table.audience.signal(signals.Removed())
 
     async def follow_store(self, rewritten: Collection[str], removed: Collection[str]) -> None:
-        """Some logs were rewritten in the store, and some tables deleted there."""
-        self._removed.update(removed)
-        for table in removed:
-            self._forget_removed(table)
-        for table in rewritten:
-            if table in self._tables:
-                await self._tables[table].read_again()
+        """Some logs were rewritten in the store, and some tables deleted there; both are given by their ids."""
+        for table_id in removed:
+            self._forget_removed(table_id)
+        for table_id in rewritten:
+            if table_id in self._tables:
+                await self._tables[table_id].read_again()
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and wait until what is under way is saved."""
-        for running in list(self._tables.values()):
-            running.audience.tell_now()
-            running.audience.signal(signals.Closing())
-            running.bot_seats.close()
-        waiting = [running.saved() for running in self._tables.values() if running.is_busy]
+        for table in list(self._tables.values()):
+            table.audience.tell_now()
+            table.audience.signal(signals.Closing())
+            table.close()
+        waiting = [table.saved() for table in self._tables.values() if table.is_busy]
         await asyncio.gather(*waiting, return_exceptions=True)

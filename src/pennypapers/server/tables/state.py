@@ -1,64 +1,75 @@
-"""A table that people sit at: the game, and around it seats, settings, pauses and the clock. Pure, entry by entry."""
+"""A table as its log makes it: the game, and around it seats, settings, pauses and the clock. Pure, entry by entry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import structs
 
-from pennypapers.notation import read_layout, read_steps
+from pennypapers.notation import read_layout, read_steps, write_steps
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.refusals import Refusal
-from pennypapers.rules import Roll
+from pennypapers.rules import Roll, Step
 from pennypapers.server.messages import log
 from pennypapers.server.tables.lessons import LESSONS
-from pennypapers.table import FairDice, Played, Rolled, Table, daily_key, fair_key
+from pennypapers.table import FairDice, Table, daily_key, events, fair_key
 from pennypapers.table.chronicle import Chronicle
 from pennypapers.table.fair_dice import seeded_key
 
 SECOND = 1000
+MOST_SEATS = 100
 
 
 @dataclass
-class Seat:
-    number: int
+class Occupant:
+    """Whoever has a seat: a person, a bot that the table plays, or a bot that somebody's own client plays."""
+
+    seat: int
     name: str
     initials: str
     device: str
     bot: str = ""
     muted: bool = False
-    stand_in: str = ""  # the bot that plays while somebody is away
+    stand_in: str = ""  # the level of the bot that plays while its person is away
     team: int = 0
-    hints: int = 0  # in how many rounds it asked for one
+    hints: int = 0  # in how many rounds it asked for one, in company
     unchecked: bool = False  # the keeper has not seen its name yet
 
     @property
     def is_ours(self) -> bool:
-        """A bot that the table plays; somebody's own has a device that does."""
+        """Whether it is a bot that the table plays. A bot of somebody's own is played by that person's device."""
         return self.bot not in ("", log.OWN_BOT)
 
     @property
     def bot_level(self) -> str:
-        """Of the bot of ours that takes its turns, if one does."""
+        """The level of the bot by which the table takes this seat's turns; empty if it takes none."""
         return self.stand_in or (self.bot if self.is_ours else "")
+
+
+class InkedTurn(NamedTuple):
+    """A turn that counts, as the log has it and as the game takes it: what was worked out for one serves the other."""
+
+    entry: log.Played
+    event: events.Played
 
 
 @dataclass
 class TableState:
     """State is a fold over log entries: `apply` lets one happen that was checked before it was stored.
 
-    Seats keep their number for ever; `order` are those that play, in the order of the game's players.
+    A seat is known by its number, which it keeps for ever; `order` has those that play, in the order of the game's
+    players.
     """
 
     id: str
     opened: log.Opened
-    last: int = 1  # the number of the entry that made it what it is
-    at: int = 0  # and its time
-    seats: dict[int, Seat] = field(default_factory=dict)
-    next_seat: int = 0  # a number is never given again, so that nobody is taken for who had it before
+    last: int = 1  # the number of the last entry that was applied
+    at: int = 0  # the time of that entry
+    seats: dict[int, Occupant] = field(default_factory=dict)
+    next_seat: int = 0  # a number is never given again, so that nobody is taken for whoever had it before
     words: dict[int, str] = field(default_factory=dict)
     first_tries: dict[int, bool] = field(default_factory=dict)  # of today's expedition
     keeper: int = 0
@@ -66,14 +77,16 @@ class TableState:
     deadline: int | None = None
     game: Table | None = None
     order: list[int] = field(default_factory=list)
-    bots: set[int] = field(default_factory=set)  # the seats whose turns bots of ours take
-    played: dict[int, log.Played] = field(default_factory=dict)  # the turns of the last round that was rolled
-    closed_turns: dict[int, log.Played] = field(default_factory=dict)  # those of the round before it
+    bots: set[int] = field(default_factory=set)  # the seats whose turns the table takes by a bot
+    inked: dict[int, InkedTurn] = field(default_factory=dict)  # the turns of the last round that was rolled
+    inked_before: dict[int, InkedTurn] = field(default_factory=dict)  # those of the round before it
     again: log.PlayedAgain | None = None
     keeper_device: str = ""  # of a keeper who only watches
+    hinted: set[int] = field(default_factory=set)  # the seats that asked for a hint in the open round
     queued: dict[str, log.Queued] = field(default_factory=dict)  # by device: they get a seat in the next game
     chronicle: Chronicle = field(default_factory=Chronicle)
-    _checked: tuple[log.Played, Played] | None = None
+    closings: list[int] = field(default_factory=list)  # the number of the entry that closed each round
+    closed_at: int = 0  # when the last of them did
 
     def __post_init__(self) -> None:
         self.layout = read_layout(self.opened.layout)
@@ -91,11 +104,18 @@ class TableState:
 
     @property
     def people(self) -> list[int]:
-        """The seats that are not a bot's, neither ours nor somebody's own."""
-        return [number for number, seat in sorted(self.seats.items()) if not seat.bot]
+        """The seats that people have, and no bots of any kind."""
+        return [seat for seat, occupant in sorted(self.seats.items()) if not occupant.bot]
+
+    @property
+    def device_of_keeper(self) -> str:
+        """The device of whoever keeps the table, seated or not; empty while nobody does."""
+        if self.keeper == log.NO_SEAT:
+            return self.keeper_device
+        return self.seats[self.keeper].device if self.keeper in self.people else ""
 
     def seats_of(self, device: str) -> list[int]:
-        return [seat.number for seat in self.seats.values() if seat.device == device]
+        return [seat for seat, occupant in self.seats.items() if occupant.device == device]
 
     @property
     def paused(self) -> bool:
@@ -114,12 +134,12 @@ class TableState:
     def waiting_for(self) -> list[int]:
         """The seats whose turn the open round still lacks."""
         waiting = set(self.game.waiting_for) if self.game else set()
-        return [number for number in self.order if self.seats[number].initials in waiting]
+        return [seat for seat in self.order if self.seats[seat].initials in waiting]
 
     @property
     def still_to_play(self) -> int:
         """How many turns the open round still lacks."""
-        return len(self.order) - len(self.played) if self.round_is_open else 0
+        return len(self.order) - len(self.inked) if self.round_is_open else 0
 
     @property
     def pause(self) -> int:
@@ -127,18 +147,24 @@ class TableState:
         Somebody alone has seen it."""
         return self.settings.pause * SECOND if self.settings.rolls_itself and len(self.order) > 1 else 0
 
+    @property
+    def is_full(self) -> bool:
+        return len(self.seats) >= MOST_SEATS
+
     def playing(self) -> Table:
+        """The game, or a refusal if it has not begun."""
         if self.game is None:
             raise Refusal("not-started")
         return self.game
 
-    def seat(self, number: int) -> Seat:
-        if number not in self.seats:
-            raise Refusal("no-such-seat", seat=number)
-        return self.seats[number]
+    def occupant(self, seat: int) -> Occupant:
+        if seat not in self.seats:
+            raise Refusal("no-such-seat", seat=seat)
+        return self.seats[seat]
 
     def dice(self) -> FairDice:
-        """The dice of this game: what its secret and the words of its seats make of it."""
+        """The dice of this game. They follow from the table's secret and the words of its seats, or from a seed that is
+        known beforehand."""
         if self.opened.day:
             return FairDice(daily_key(date.fromisoformat(self.opened.day), self.opened.sheet))
         if self.opened.lesson:
@@ -160,28 +186,38 @@ class TableState:
     def _players(self) -> list[int]:
         return self.order or sorted(self.seats)
 
+    # Turns that may come next
+
+    def ink(self, at: int, seat: int, steps: Sequence[Step], by_table: str = "") -> InkedTurn:
+        """A turn of this round that the rules allow, or a refusal. Nothing has happened yet."""
+        event = events.Played(self.seats[seat].initials, tuple(steps), bool(by_table))
+        self.playing().check(event)
+        return self._inked(at, seat, event, by_table)
+
+    def automatic(self, at: int, seat: int, draft: Sequence[Step], by_table: str) -> InkedTurn:
+        """The turn that the table plays for a seat: its draft if that may be committed as it stands, else the plainest
+        turn."""
+        event = self.playing().automatic(self.seats[seat].initials, draft)
+        return self._inked(at, seat, event, by_table)
+
+    def _inked(self, at: int, seat: int, event: events.Played, by_table: str) -> InkedTurn:
+        text = write_steps(event.steps)
+        return InkedTurn(log.Played(at=at, round=self.round, seat=seat, steps=text, by_table=by_table), event)
+
     # What happens
 
     def apply(self, entry: log.AnyEntry) -> None:
         match entry:
             case log.Seated():
-                self.next_seat = max(self.next_seat, entry.seat + 1)
-                self.seats[entry.seat] = Seat(
-                    entry.seat,
-                    entry.name,
-                    entry.initials,
-                    entry.device,
-                    entry.bot,
-                    unchecked=entry.unchecked,
-                )
-                if self.seats[entry.seat].bot_level:
-                    self.bots.add(entry.seat)
+                self._sit(entry)
             case log.Unseated():
                 del self.seats[entry.seat]
                 self.words.pop(entry.seat, None)
                 self.bots.discard(entry.seat)
             case log.SettingsChanged():
                 self.settings = entry.settings
+                for occupant in self.seats.values():
+                    occupant.team = occupant.team if occupant.team <= self.settings.teams else 0
             case log.Tried():
                 self.first_tries[entry.seat] = entry.first
             case log.PlayedAgain():
@@ -191,17 +227,15 @@ class TableState:
             case log.Rolled():
                 self._roll(entry)
             case log.Played():
-                checked, self._checked = self._checked, None
-                turn = checked[1] if checked and checked[0] is entry else self._turn(entry)
-                self.playing().apply(turn)
-                self.played[entry.seat] = entry
-                if not self.round_is_open:
-                    self.deadline = None
-                    self.chronicle.close_round(self.playing())
+                player = self.seats[entry.seat].initials
+                event = events.Played(player, read_steps(entry.steps), bool(entry.by_table))
+                self.apply_turn(InkedTurn(entry, event))
+                return
             case log.Paused():
                 self.paused_at = entry.at
             case log.Resumed():
-                # Without a pause it was the server that was away: since the last it wrote down, to be generous.
+                # Without a pause the server was away, or nobody was here. When that began is not known: the clock is
+                # taken to have stood still since the last entry.
                 if self.deadline is not None:
                     self.deadline += entry.at - (self.paused_at or self.at)
                 self.paused_at = None
@@ -215,8 +249,8 @@ class TableState:
             case log.Moved():
                 self.seats[entry.seat].device = entry.device
             case log.Renamed():
-                seat = self.seats[entry.seat]
-                seat.name, seat.initials, seat.unchecked = entry.name, entry.initials, False
+                occupant = self.seats[entry.seat]
+                occupant.name, occupant.initials, occupant.unchecked = entry.name, entry.initials, False
             case log.SheetChosen():
                 self.opened = structs.replace(self.opened, sheet=entry.sheet, layout=entry.layout)
                 self.layout = read_layout(entry.layout)
@@ -224,10 +258,11 @@ class TableState:
                 self.seats[entry.seat].team = entry.team
             case log.Hinted():
                 self.seats[entry.seat].hints += 1
+                self.hinted.add(entry.seat)
             case log.Taken():
-                seat = self.seats[entry.seat]
-                seat.name, seat.device = entry.name, entry.device
-                seat.bot, seat.stand_in, seat.muted = "", "", False
+                occupant = self.seats[entry.seat]
+                occupant.name, occupant.device = entry.name, entry.device
+                occupant.bot, occupant.stand_in, occupant.muted = "", "", False
                 self.bots.discard(entry.seat)
             case log.Queued():
                 self.queued.pop(entry.device, None)
@@ -237,29 +272,44 @@ class TableState:
                 self.evening = []
             case log.Opened():
                 raise ValueError("a table is opened once")
+        self._count(entry)
+
+    def apply_turn(self, turn: InkedTurn) -> None:
+        """Let a turn happen, without reading its steps from the entry's text again."""
+        self.playing().apply(turn.event)
+        self.inked[turn.entry.seat] = turn
+        if not self.round_is_open:
+            self.deadline = None
+            self.closed_at = turn.entry.at
+            self.closings.append(self.last + 1)
+            self.chronicle.close_round(self.playing())
+        self._count(turn.entry)
+
+    def _count(self, entry: log.AnyEntry) -> None:
         self.last += 1
         self.at = entry.at
 
-    def check(self, entry: log.Played) -> None:
-        """Refuse a turn that the rules do not allow. What was worked out for it is used when it is applied next."""
-        turn = self._turn(entry)
-        self.playing().check(turn)
-        self._checked = (entry, turn)
-
-    def _turn(self, entry: log.Played) -> Played:
-        return Played(self.seats[entry.seat].initials, read_steps(entry.steps), bool(entry.by_table))
+    def _sit(self, entry: log.Seated) -> None:
+        occupant = Occupant(
+            entry.seat, entry.name, entry.initials, entry.device, entry.bot, unchecked=entry.unchecked
+        )
+        self.next_seat = max(self.next_seat, entry.seat + 1)
+        self.seats[entry.seat] = occupant
+        if occupant.bot_level:
+            self.bots.add(entry.seat)
 
     def _roll(self, entry: log.Rolled) -> None:
         if self.game is None:
             self.order = sorted(self.seats)
             options = [PENCIL_STRICT] if self.settings.pencil_strict else []
-            players = [self.seats[number].initials for number in self.order]
+            players = [self.seats[seat].initials for seat in self.order]
             self.game = Table(self.layout, players, options, self.opened.sheet)
         players = self.game.players
-        holds = tuple((players[place], players[owner]) for place, owner in enumerate(entry.holds))
-        self.game.apply(Rolled(Roll.read(entry.roll), holds))
-        self.closed_turns, self.played = self.played, {}
-        timed = self.settings.clock and len(self.order) > 1  # nobody hurries who is alone
+        holds = tuple((players[holder], players[owner]) for holder, owner in enumerate(entry.holds))
+        self.game.apply(events.Rolled(Roll.read(entry.roll), holds))
+        self.inked_before, self.inked = self.inked, {}
+        self.hinted = set()
+        timed = self.settings.clock and len(self.order) > 1  # whoever plays alone is not hurried
         self.deadline = entry.at + self.settings.clock * SECOND if timed else None
 
 

@@ -13,14 +13,16 @@ from typing import NamedTuple, Protocol, TypeVar
 import numpy as np
 
 from pennypapers.bots import Budget, LevelBot, Situation, decide, weigh
-from pennypapers.notation import read_layout, read_steps, write_layout, write_steps
+from pennypapers.bots.bot import Option
+from pennypapers.notation import read_layout, write_layout
 from pennypapers.processes.pool import Pool
-from pennypapers.rules import ADVENTURES, Roll, Sheet
+from pennypapers.rules import ADVENTURES, Roll, Sheet, Step
 from pennypapers.server.tables.tally import Tally
 from pennypapers.server.tables.warming import Warming
 from pennypapers.sheets import Layout
 
 T = TypeVar("T")
+Steps = tuple[Step, ...]
 
 THINKING_TIME = {
     "voyager": 0.03,
@@ -39,10 +41,10 @@ class Question(NamedTuple):
     round: int
     players: int
     strict: bool
-    luck: int
+    seed: int
 
     @classmethod
-    def of(cls, situation: Situation, luck: int) -> Question:
+    def of(cls, situation: Situation, seed: int) -> Question:
         return cls(
             write_layout(situation.sheet.layout),
             situation.sheet.records.tobytes(),
@@ -50,7 +52,7 @@ class Question(NamedTuple):
             situation.round,
             situation.players,
             situation.strict,
-            luck,
+            seed,
         )
 
     def situation(self) -> Situation:
@@ -60,7 +62,7 @@ class Question(NamedTuple):
         return Situation(sheet, Roll.numbered(self.roll), self.round, self.players, self.strict)
 
 
-class Bidden(NamedTuple):
+class BotTask(NamedTuple):
     """A question for a bot of some level. Without `thinks` it answers by its fast policy."""
 
     level: str
@@ -75,11 +77,12 @@ class Minds(Protocol):
     async def ready(self, adventure: str) -> None:
         """Returns when they can."""
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
-        """A turn for each, in the notation."""
+    async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
+        """A turn for each task."""
 
-    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
-        """Turns in the notation with the stars they are expected to lead to, the best first."""
+    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
+        """The most promising turns and those in `also`, with the stars that they are expected to lead to, the best
+        first."""
 
     def prepare(self) -> None:
         """Somebody will ask soon."""
@@ -92,19 +95,17 @@ def _layout(text: str) -> Layout:
     return read_layout(text)
 
 
-def take_turns(bidden: Sequence[Bidden]) -> list[str]:
-    return [_turn(*one) for one in bidden]
+def take_turns(tasks: Sequence[BotTask]) -> list[Steps]:
+    return [_turn(*task) for task in tasks]
 
 
-def _turn(level: str, thinks: bool, question: Question) -> str:
-    situation = question.situation()
+def _turn(level: str, thinks: bool, question: Question) -> Steps:
     bot = LevelBot(level, None if thinks else Budget())
-    return write_steps(decide(bot, situation, question.luck))
+    return decide(bot, question.situation(), question.seed)
 
 
-def weigh_turns(question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
-    options = weigh(question.situation(), question.luck, None, [read_steps(turn) for turn in also])
-    return [(write_steps(option.steps), option.stars) for option in options]
+def weigh_turns(question: Question, also: Sequence[Steps]) -> list[Option]:
+    return weigh(question.situation(), question.seed, None, also)
 
 
 class MindsHere:
@@ -116,10 +117,10 @@ class MindsHere:
     async def ready(self, adventure: str) -> None:
         """It always is."""
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
-        return take_turns(bidden)
+    async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
+        return take_turns(tasks)
 
-    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
         return weigh_turns(question, also)
 
     def prepare(self) -> None:
@@ -141,13 +142,13 @@ class MindsInProcesses:
         self._pool: Pool | None = None
         self._asked = 0  # and not answered yet
 
-    async def turns(self, bidden: Sequence[Bidden]) -> list[str]:
+    async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         if self._asked >= 2 * self._workers:  # too much to do for thinking long
-            self._tally.hurried_bots += sum(one.thinks and one.level in THINKING_TIME for one in bidden)
-            bidden = [one._replace(thinks=False) for one in bidden]
-        return await self._run(partial(take_turns, bidden))
+            self._tally.hurried_bots += sum(task.thinks and task.level in THINKING_TIME for task in tasks)
+            tasks = [task._replace(thinks=False) for task in tasks]
+        return await self._run(partial(take_turns, tasks))
 
-    async def weigh(self, question: Question, also: Sequence[str]) -> list[tuple[str, float]]:
+    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
         return await self._run(partial(weigh_turns, question, also))
 
     def prepare(self) -> None:

@@ -18,7 +18,9 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.messages import answers, log, requests
 from pennypapers.server.messages.answers import Reason
 from pennypapers.server.store import Unavailable
-from pennypapers.server.tables.possessions import found, possessions
+from pennypapers.server.tables.actions import keeping, late, lobby, playing
+from pennypapers.server.tables.possessions import possessions, table_found
+from pennypapers.server.tables.running import RunningTable
 from pennypapers.server.wire.gate import device_of
 from pennypapers.server.wire.house import House
 
@@ -28,7 +30,8 @@ _logger = logging.getLogger(__name__)
 
 
 class Connection:
-    """Talks to the host for one device. What it has to send waits in `_unsent` until `take_frame` takes it."""
+    """Does what one device asks for. It keeps the table that is watched: as long as somebody listens to a table, the
+    registry has no other one in memory. What is to be sent waits in `_unsent` until `take_frame` takes it."""
 
     def __init__(self, house: House, address: str) -> None:
         self._house = house
@@ -36,7 +39,7 @@ class Connection:
         self._gate = house.gate
         self._address = address
         self._device = ""
-        self._table = ""
+        self._table: RunningTable | None = None
         self._unsent: list[bytes] = []
         self._size = 0
         self._something = asyncio.Event()
@@ -89,7 +92,7 @@ class Connection:
             self._refuse(0, Refusal("bad-message", problem=str(error)[:200]))
             return True
         if isinstance(request, requests.Hint):
-            # It takes its time, and nobody who asks for one wants to wait with everything else.
+            # It takes its time, and whoever asks for one may go on with everything else meanwhile.
             task = asyncio.create_task(self._answer_later(request))
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
@@ -111,7 +114,8 @@ class Connection:
         except Unavailable as trouble:  # a draft or a new table that the disk did not take
             self._refuse(request.id, Refusal("not-saved", reason=trouble.reason))
         except Exception:
-            _logger.exception("a request failed", extra={"do": type(request).__name__, "table": self._table})
+            table = self._table.id if self._table else ""
+            _logger.exception("a request failed", extra={"do": type(request).__name__, "table": table})
             self._refuse(request.id, Refusal("our-fault"))
         else:
             self._put(_encode(answers.Answer(request.id, answer)))
@@ -123,9 +127,11 @@ class Connection:
 
     async def _do(self, request: requests.AnyRequest) -> Any:
         if isinstance(request, requests.AtTable):
-            if not self._table:
+            table = self._table
+            if table is None:
                 raise Refusal("watch-first" if self._device else "hello-first")
-            return await self._do_at_table(request, self._table)
+            await table.ready()
+            return await self._do_at_table(request, table)
         if isinstance(request, requests.Hello):
             return self._hello(request)
         if not self._device:
@@ -152,97 +158,135 @@ class Connection:
         match request:
             case requests.Open():
                 self._gate.may_open_table(self._address)
-                return await self._found(
-                    await host.open_table(request.sheet, request.layout, request.settings)
+                return self._found(
+                    await host.opening.open_table(request.sheet, request.layout, request.settings)
                 )
             case requests.Expedition():
                 self._gate.may_open_table(self._address)
-                return await self._found(await host.open_expedition(request.adventure))
+                return self._found(await host.opening.open_expedition(request.adventure))
             case requests.Learn():
                 self._gate.may_open_table(self._address)
-                return await self._found(await host.open_lesson(request.adventure))
+                return self._found(await host.opening.open_lesson(request.adventure))
             case requests.Find():
                 with self._gate.guess(self._address):
-                    table = await host.registry.find(request.code)
-                return await self._found(table)
+                    table_id = await host.registry.find(request.code)
+                return self._found(await host.registry.get(table_id))
             case requests.Watch():
-                return await self._watch(request)
+                return self._watch(await host.registry.get(request.table), request)
             case requests.Mine():
-                return await possessions(host, self._house.store, device)
+                return await possessions(host.registry, self._house.store, device)
             case requests.DeviceCode():
-                return answers.NewCode(host.device_ticket(device))
+                return answers.NewCode(host.devices.device_ticket(device))
             case requests.Redeem():
                 with self._gate.guess(self._address):
-                    seat_at = await host.redeem(device, request.code)
-                return await self._found(seat_at) if seat_at else None
+                    table = await host.devices.redeem(device, request.code)
+                return self._found(table) if table else None
             case requests.Forget():
-                return await host.forget(device)
+                return await host.devices.forget(device)
         raise AssertionError(request)
 
-    async def _do_at_table(self, request: requests.AtTable, table: str) -> Any:
-        host, device = self._host, self._device
+    async def _do_at_table(self, request: requests.AtTable, table: RunningTable) -> Any:
+        device = self._device
         match request:
             case requests.Draft():
-                return await host.draft(
+                return await playing.draft(
                     table, device, request.seat, request.round, request.revision, request.steps, self
                 )
             case requests.Commit():
-                return await host.commit(table, device, request.seat, request.round, request.steps)
+                return await playing.commit(table, device, request.seat, request.round, request.steps)
             case requests.Ask():
-                return await host.ask_discovery(table, device, request.seat, request.round, request.spaces)
+                return await playing.ask_discovery(table, device, request.seat, request.round, request.spaces)
             case requests.Why():
-                return await host.why(table, device, request.seat, request.round, request.steps)
+                return await playing.why(table, device, request.seat, request.round, request.steps)
             case requests.Look():
-                return await host.look(table, device, request.seat)
-            case requests.Sit():
-                bot = log.OWN_BOT if request.bot else ""
-                return await host.take_seat(table, device, request.name, request.initials, bot)
-            case requests.Leave():
-                return await host.leave_seat(table, device, request.seat)
-            case requests.Word():
-                return await host.give_word(table, device, request.seat, request.word)
-            case requests.Choose():
-                return await host.choose(table, device, request.settings)
-            case requests.Start():
-                return await host.start(table, device)
-            case requests.Roll():
-                return await host.roll(table, device)
-            case requests.Pause():
-                return await host.pause(table, device, request.paused)
-            case requests.HandOver():
-                return await host.hand_over(table, device, request.seat)
-            case requests.Mute():
-                return await host.mute(table, device, request.seat, request.muted)
-            case requests.PlayFor():
-                return await host.play_for(table, device, request.seat)
-            case requests.AddBot():
-                return await host.add_bot(table, device, request.level)
-            case requests.StandIn():
-                return await host.stand_in(table, device, request.seat, request.level)
+                return await playing.look(table, device, request.seat)
             case requests.Hint():
-                return await host.hint(table, device, request.seat, request.round)
-            case requests.Nudge():
-                return await host.nudge(table, device, request.seat)
-            case requests.SeatCode():
-                return answers.NewCode(await host.seat_ticket(table, device, request.seat))
+                return await playing.hint(table, device, request.seat, request.round)
+            case requests.Roll():
+                return await playing.roll(table, device)
+            case requests.GoOn():
+                return await playing.go_on(table, device, request.round)
+            case requests.Round():
+                return table.told_round(request.round)
+            case requests.Start():
+                return await playing.start(table, device)
             case requests.Again():
                 may_open = partial(self._gate.may_open_table, self._address)
-                return await self._found(await host.play_again(table, device, may_open))
+                again = await self._host.opening.play_again(table, device, may_open)
+                return self._found(await self._host.registry.get(again))
+        return await self._do_beside_the_game(request, table)
+
+    async def _do_beside_the_game(self, request: requests.AtTable, table: RunningTable) -> Any:
+        device = self._device
+        match request:
+            case requests.Sit():
+                bot = log.OWN_BOT if request.bot else ""
+                return await lobby.take_seat(table, device, request.name, request.initials, bot)
+            case requests.AddBot():
+                return await lobby.add_bot(table, device, request.level)
+            case requests.Leave():
+                return await lobby.leave_seat(table, device, request.seat, request.reason)
+            case requests.Rename():
+                return await lobby.rename(table, device, request.seat, request.name, request.initials)
+            case requests.Keep():
+                return await lobby.keep_without_seat(table, device)
+            case requests.ChooseSheet():
+                return await lobby.choose_sheet(table, device, request.sheet, request.layout)
+            case requests.Team():
+                return await lobby.put_in_team(table, device, request.seat, request.team)
+            case requests.Word():
+                return await lobby.give_word(table, device, request.seat, request.word)
+            case requests.Choose():
+                return await lobby.choose(table, device, request.settings)
+            case requests.Pause():
+                return await keeping.pause(table, device, request.paused)
+            case requests.HandOver():
+                return await keeping.hand_over(table, device, request.seat)
+            case requests.Mute():
+                return await keeping.mute(table, device, request.seat, request.muted)
+            case requests.PlayFor():
+                return await keeping.play_for(table, device, request.seat)
+            case requests.StandIn():
+                return await keeping.stand_in(table, device, request.seat, request.level)
+            case requests.Nudge():
+                return await keeping.nudge(table, device, request.seat)
+            case requests.SeatCode():
+                return answers.NewCode(self._host.devices.seat_ticket(table, device, request.seat))
+        return await self._do_in_company(request, table)
+
+    async def _do_in_company(self, request: requests.AtTable, table: RunningTable) -> Any:
+        device = self._device
+        match request:
+            case requests.React():
+                return await keeping.react(table, device, request.seat, request.reaction)
+            case requests.Unveil():
+                if not table.audience.is_screen(self):
+                    raise Refusal("not-a-screen")
+                return await keeping.unveil(table)
+            case requests.EndEvening():
+                return await keeping.end_evening(table, device)
+            case requests.AskSeat():
+                return await late.ask_for_seat(table, device, request.seat, request.name)
+            case requests.Admit():
+                return await late.answer(table, device, request.ask, request.yes)
+            case requests.Queue():
+                return await late.queue(table, device, request.name, request.initials)
         raise AssertionError(request)
 
-    async def _found(self, table: str) -> answers.TableFound:
-        return found(await self._host.registry.get(table), self._device)
+    def _found(self, table: RunningTable) -> answers.TableFound:
+        return table_found(table, self._device)
 
-    async def _watch(self, request: requests.Watch) -> answers.TableFound:
-        answer = await self._found(request.table)
+    def _watch(self, table: RunningTable, request: requests.Watch) -> answers.TableFound:
+        answer = self._found(table)
         self._leave_table()
-        missed = await self._host.connect(request.table, self._device, self, request.known)
-        self._table = request.table
+        missed = table.connect(self, self._device, request.known, request.screen)
+        self._table = table
         self._put(b",".join(missed))
         return answer
 
     def close(self) -> None:
-        """The client is gone: nobody waits for hints any more. Who watches another table is still answered."""
+        """The client is gone, and does not wait for its hints any more. One that goes on to another table still gets
+        them."""
         for task in self._hints:
             task.cancel()
         self._house.notices.leave(self)
@@ -250,6 +294,6 @@ class Connection:
         self._leave_table()
 
     def _leave_table(self) -> None:
-        if self._table:
-            self._host.disconnect(self._table, self)
-            self._table = ""
+        if self._table is not None:
+            self._table.disconnect(self)
+            self._table = None

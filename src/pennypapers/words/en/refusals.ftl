@@ -225,6 +225,23 @@ refused-no-such-table = There is no table with this code: look again, or ask who
 refused-table-removed = Whoever runs this server has closed this table.
 refused-not-your-seat = This seat belongs to another device.
 refused-not-keeper = Only the host of the table can do this.
+refused-table-locked = The host has locked this table: nobody new may sit down.
+refused-name-unchecked = The host has not looked at the name of { $player } yet.
+refused-pause-range = Between rounds a table pauses for { $known } seconds, or until a tap.
+refused-teams-range = There are no teams, or { $low } to { $high } of them.
+refused-team-range = { $limit ->
+    [0] This table has no teams.
+   *[other] This table has teams 1 to { $limit }.
+}
+refused-too-soon = Not so fast: again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refused-reactions-off = The host has switched reactions off.
+refused-nobody-there = { $player } cannot hear it: the device is not connected.
+refused-no-such-ask = This has been answered, or is no longer asked for.
+refused-has-a-seat = You have a seat at this table already.
+refused-not-a-screen = Only a screen for the room says when the result was shown.
 refused-table-paused = The table is paused: it goes on when its host says so.
 refused-stale-round = Round { NUMBER($round, useGrouping: 0) } is not open; the table is at round { NUMBER($current, useGrouping: 0) }.
 refused-not-away = { $player } is not away: the table plays only for somebody who has been gone for a minute.

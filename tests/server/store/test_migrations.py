@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from pennypapers.server.store import SqliteStore, TableRow, Unusable
-from pennypapers.server.store.connection import connect, open_writer
-from pennypapers.server.store.schema import FIRST, MIGRATIONS, migrate
+from pennypapers.server.store.database import connect, open_writer
+from pennypapers.server.store.migrations import FIRST, MIGRATIONS, migrate
 from store_scenarios import FakeClock, opened, play
 
 VERSION_1 = """

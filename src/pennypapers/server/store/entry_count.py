@@ -7,7 +7,7 @@ import asyncio
 from pennypapers.server.store.interface import Unavailable
 
 
-class News:
+class EntryCount:
     def __init__(self, count: int = 0) -> None:
         self._count = count
         self._closed = False

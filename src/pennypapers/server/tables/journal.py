@@ -1,4 +1,4 @@
-"""A table's log on its way to the disk: what happens is applied at once, and told when it is saved.
+"""The journal, a table's log on its way to the disk: what happens is applied at once, and told when it is saved.
 
 Entries that come while the disk is busy wait together and go as one, and a turn waits a moment for those of the others:
 so a round of a hundred turns costs a few syncs and everybody a few messages, and nobody waits for a lock. What cannot
@@ -19,7 +19,7 @@ from pennypapers.server.messages import log
 from pennypapers.server.messages.news import News
 from pennypapers.server.store import Conflict, Store, Unavailable
 from pennypapers.server.tables.publishing import published
-from pennypapers.server.tables.state import TableState, fold
+from pennypapers.server.tables.state import InkedTurn, TableState, fold
 
 encode_news = msgspec.json.Encoder().encode
 
@@ -45,7 +45,7 @@ class _Batch:
                 waiter.set_result(error)
 
 
-class Ledger:
+class Journal:
     """`state` is the table with everything that has been staged; `news` what is saved of it, as everybody may know it,
     encoded once for all. `when_over` is called when the last turn of a game is saved and before it is told, `tell` to
     tell what is saved. A turn waits `wait_for_each` seconds for every other one that is still to come."""
@@ -60,29 +60,38 @@ class Ledger:
         self._next: _Batch | None = None
         self._last: _Batch | None = None
         self._saving: asyncio.Task[None] | None = None
-        self._hurry = asyncio.Event()  # what waits for company need not wait any longer
+        self._hurry = asyncio.Event()  # what waits for other turns need not wait any longer
         self._is_ahead = False  # `state` has what could not be saved
 
     @classmethod
-    def of_log(cls, table: str, entries: list[log.AnyEntry], store: Store) -> Ledger:
+    def of_log(cls, table: str, entries: list[log.AnyEntry], store: Store) -> Journal:
         state, news = _folded(table, entries)
         return cls(state, news, store)
 
     def stage(self, *entries: log.AnyEntry) -> None:
         """Let checked entries happen. Between the check and this nothing may be waited for."""
+        for entry in entries:
+            self.state.apply(entry)
+            self._add(entry)
+
+    def stage_turn(self, turn: InkedTurn) -> None:
+        """The same for a turn."""
+        self.state.apply_turn(turn)
+        self._add(turn.entry)
+
+    def _add(self, entry: log.AnyEntry) -> None:
+        """Have an entry saved that was just applied."""
         state = self.state
         if self._next is None:
-            self._next = _Batch(state.last)
+            self._next = _Batch(state.last - 1)
         batch = self._next
-        for entry in entries:
-            state.apply(entry)
-            batch.entries.append(entry)
-            batch.news.append(published(state, entry))
-            closes = isinstance(entry, log.Played) and not state.round_is_open
-            batch.closes_a_round |= closes
-            batch.ends_the_game |= closes and state.phase == "over"
-            if closes or not isinstance(entry, log.Played):
-                self._hurry.set()
+        batch.entries.append(entry)
+        batch.news.append(published(state, entry))
+        closes = isinstance(entry, log.Played) and not state.round_is_open
+        batch.closes_a_round |= closes
+        batch.ends_the_game |= closes and state.phase == "over"
+        if closes or not isinstance(entry, log.Played):
+            self._hurry.set()
         if self._saving is None:
             self._saving = asyncio.create_task(self._save())
 
@@ -91,7 +100,7 @@ class Ledger:
         batch = self._next or self._last
         if batch is None or batch.is_done:
             return
-        # A future for each: who is cancelled while waiting must not take the others' answer along.
+        # A future for each: whoever is cancelled while waiting must not cancel the others' answer.
         waiter: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         batch.waiting.append(waiter)
         error = await waiter
@@ -135,18 +144,18 @@ class Ledger:
     async def _save(self) -> None:
         try:
             while (batch := self._next) is not None:
-                await self._wait_for_company()
+                await self._wait_for_other_turns()
                 self._next, self._last = None, batch
                 error = await self._try_to_save(batch)
                 batch.done(error)
                 if error is None:
-                    self._tell_saved(batch)  # after those who wait were woken: their answers take it along
+                    self._tell_saved(batch)  # after the waiting were woken: news and answers go out together
                 else:
                     self._last = None
         finally:
             self._saving = None
 
-    async def _wait_for_company(self) -> None:
+    async def _wait_for_other_turns(self) -> None:
         """Until the round closes or something else happens, but not for long."""
         seconds = self.wait_for_each * self.state.still_to_play
         if seconds and not self._hurry.is_set():
@@ -178,8 +187,8 @@ class Ledger:
         self.tell(batch.news, messages)
 
     async def _go_back(self) -> None:
-        """Make the table again from what the store has, and tell what of it nobody has heard: another worker's, or a
-        write whose answer was lost."""
+        """Make the table again from what the store has, and tell what of it nobody has heard: entries of another
+        worker, or of a write whose answer was lost."""
         try:
             entries = [log.decode(data) for data in await self._store.read(self.state.id)]
         except Unavailable as trouble:

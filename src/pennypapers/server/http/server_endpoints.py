@@ -17,7 +17,7 @@ from pennypapers import __version__
 from pennypapers.notation import shipped_layout, write_layout
 from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
-from pennypapers.server.http.address import UNAVAILABLE, json_response
+from pennypapers.server.http.endpoint import UNAVAILABLE, json_response
 from pennypapers.server.http.pulse import Pulse
 from pennypapers.server.tables.codes import ALPHABET, LENGTH
 from pennypapers.server.wire.house import House
@@ -55,7 +55,7 @@ class Offers(Struct, frozen=True):
     today: list[str]  # the sheets of today's expeditions
 
 
-class ServerFacts:
+class ServerEndpoints:
     def __init__(self, house: House, public_metrics: bool) -> None:
         self._house = house
         self._public_metrics = public_metrics

@@ -24,7 +24,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
-class Address:
+class Endpoint:
     """An address that can be asked: what it gives, or text of some kind if that is nothing."""
 
     path: str
@@ -41,8 +41,8 @@ def json_response(answer: Any, status: int = 200) -> Response:
     return Response(_encode(answer), status, media_type="application/json")
 
 
-def routes(gate: Gate, addresses: Sequence[Address]) -> list[Route]:
-    handlers = [(address.path, address.handler) for address in addresses]
+def routes(gate: Gate, endpoints: Sequence[Endpoint]) -> list[Route]:
+    handlers = [(endpoint.path, endpoint.handler) for endpoint in endpoints]
     handlers.append(("/api/{rest:path}", _no_such_page))  # whoever asks there is a program, and wants no page
     return [Route(path, _answering(gate, handler), methods=["GET"]) for path, handler in handlers]
 

@@ -11,21 +11,21 @@ from typing import Any
 from starlette.requests import Request
 
 from pennypapers.lab.analysis import Analysis
-from pennypapers.server.http.address import Address
 from pennypapers.server.http.analyses import Analyses
 from pennypapers.server.http.analyst import Progress
-from pennypapers.server.http.facts import Health, Offers, ServerFacts, offers
+from pennypapers.server.http.endpoint import Endpoint
 from pennypapers.server.http.finished_games import GameShown, RoundShown
-from pennypapers.server.http.games import Games
+from pennypapers.server.http.game_endpoints import GameEndpoints
 from pennypapers.server.http.openapi import openapi_document
+from pennypapers.server.http.server_endpoints import Health, Offers, ServerEndpoints, offers
 from pennypapers.server.http.wire_schema import wire_schema
 from pennypapers.server.wire.house import House
 
 
-def list_addresses(
+def list_endpoints(
     house: House, analyses: Analyses, public_metrics: bool, sub_path: str = ""
-) -> list[Address]:
-    facts, games = ServerFacts(house, public_metrics), Games(house.store, analyses)
+) -> list[Endpoint]:
+    facts, games = ServerEndpoints(house, public_metrics), GameEndpoints(house.store, analyses)
 
     async def schema(_: Request) -> dict[str, Any]:
         return wire_schema()
@@ -34,29 +34,29 @@ def list_addresses(
         return openapi_document(listed, sub_path)
 
     listed = [
-        Address("/health", "Whether the server is well.", facts.health, Health, unwell=Health),
-        Address(
+        Endpoint("/health", "Whether the server is well.", facts.health, Health, unwell=Health),
+        Endpoint(
             "/metrics",
             "Figures for Prometheus; for this machine only unless told otherwise.",
             facts.metrics,
             refuses=True,
         ),
-        Address(
+        Endpoint(
             "/api/offers",
             "The sheets that come with the game, and which of them are today's expeditions.",
             offers,
             Offers,
         ),
-        Address("/api/games/{id}", "A finished game.", games.game, GameShown, True),
-        Address(
+        Endpoint("/api/games/{id}", "A finished game.", games.game, GameShown, True),
+        Endpoint(
             "/api/games/{id}/rounds/{number}",
             "Everybody's turn and sheet after a round; 0 is before the first.",
             games.round,
             RoundShown,
             True,
         ),
-        Address("/api/games/{id}/text", "A finished game as `.game` text.", games.text, refuses=True),
-        Address(
+        Endpoint("/api/games/{id}/text", "A finished game as `.game` text.", games.text, refuses=True),
+        Endpoint(
             "/api/games/{id}/analysis/{number}",
             "What the strongest bot thinks of a player's turns; the first player is 0. While it is being worked out, "
             "how far that is (status 202).",
@@ -65,14 +65,14 @@ def list_addresses(
             True,
             unfinished=Progress,
         ),
-        Address(
+        Endpoint(
             "/api/qr/{code}.svg",
             "The link to a table as a QR code.",
             facts.qr,
             refuses=True,
             kind="image/svg+xml",
         ),
-        Address("/api/schema", "JSON Schema of the messages on the socket.", schema, dict[str, Any]),
-        Address("/api/openapi.json", "This document.", openapi, dict[str, Any]),
+        Endpoint("/api/schema", "JSON Schema of the messages on the socket.", schema, dict[str, Any]),
+        Endpoint("/api/openapi.json", "This document.", openapi, dict[str, Any]),
     ]
     return listed

@@ -9,16 +9,16 @@ from starlette.responses import Response
 
 from pennypapers.lab.analysis import Analysis
 from pennypapers.refusals import Refusal
-from pennypapers.server.http.address import ACCEPTED, json_response
 from pennypapers.server.http.analyses import Analyses, Wanted
-from pennypapers.server.http.analyst import Progress, Task
+from pennypapers.server.http.analyst import Assignment, Progress
+from pennypapers.server.http.endpoint import ACCEPTED, json_response
 from pennypapers.server.http.finished_games import GameShown, RoundShown, ShownGames
 from pennypapers.server.store import Store
 
 _NUMBER = re.compile("[0-9]{1,4}")
 
 
-class Games:
+class GameEndpoints:
     def __init__(self, store: Store, analyses: Analyses) -> None:
         self._games = ShownGames(store)
         self._analyses = analyses
@@ -42,7 +42,7 @@ class Games:
             players = (await self._games.game(game)).players
             if number >= len(players):
                 raise Refusal("no-such-page")
-            answer = self._analyses.begin(wanted, Task(await self._games.text(game), players[number]))
+            answer = self._analyses.begin(wanted, Assignment(await self._games.text(game), players[number]))
         return json_response(answer, ACCEPTED) if isinstance(answer, Progress) else answer
 
 

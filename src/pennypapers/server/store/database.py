@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from pennypapers.server.store.interface import NotSaved, Reason, Unusable
-from pennypapers.server.store.schema import migrate
+from pennypapers.server.store.interface import NotSaved, Unusable, WhyNotSaved
+from pennypapers.server.store.migrations import migrate
 
-_REASONS: dict[int, Reason] = {
+_REASONS: dict[int, WhyNotSaved] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
@@ -19,7 +19,7 @@ _REASONS: dict[int, Reason] = {
 DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
-def reason_of(error: sqlite3.Error) -> Reason:
+def reason_of(error: sqlite3.Error) -> WhyNotSaved:
     return _REASONS.get(code_of(error), "other")
 
 
