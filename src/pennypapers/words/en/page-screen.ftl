@@ -102,7 +102,7 @@ end-name-climber = Climber
 end-name-alone = Own ways
 end-name-harm = Terror of the table
 end-name-steady = Steady hand
-end-name-number = { $detail } above all
+end-name-number = Fond of { $detail }
 end-name-spared = Best spared
 end-name-there = There to the end
 end-why-most = { $value ->
@@ -129,10 +129,7 @@ end-why-steady = stars in { $value ->
     [one] { $value } round
    *[other] { $value } rounds
  }
-end-why-number = wrote { $detail } { $value ->
-    [one] once
-   *[other] { $value } times
- }
+end-why-number = { $value } times the { $detail }
 end-why-spared = lost { $value ->
     [0] nothing
     [one] only { $value } star

@@ -102,7 +102,7 @@ end-name-climber = La remontée
 end-name-alone = Hors des sentiers battus
 end-name-harm = Terreur de la table
 end-name-steady = Main sûre
-end-name-number = Le { $detail } avant tout
+end-name-number = Un faible pour le { $detail }
 end-name-spared = Entre les gouttes
 end-name-there = Jusqu’au bout
 end-why-most = { $value ->
@@ -129,10 +129,7 @@ end-why-steady = des étoiles à { $value ->
     [one] { $value } tour
    *[other] { $value } tours
  }
-end-why-number = a écrit { $value ->
-    [one] une fois
-   *[other] { $value } fois
- } le { $detail }
+end-why-number = { $value } fois le { $detail }
 end-why-spared = { $value ->
     [0] n’a rien perdu
     [one] n’a perdu que { $value } étoile

@@ -102,7 +102,7 @@ end-name-climber = Klimmer
 end-name-alone = Eigen wegen
 end-name-harm = Schrik van de tafel
 end-name-steady = Vaste hand
-end-name-number = De { $detail } boven alles
+end-name-number = Dol op de { $detail }
 end-name-spared = Het best gespaard
 end-name-there = Erbij tot het einde
 end-why-most = { $value ->
@@ -129,10 +129,7 @@ end-why-steady = sterren in { $value ->
     [one] { $value } ronde
    *[other] { $value } rondes
  }
-end-why-number = schreef { $value ->
-    [one] één keer
-   *[other] { $value } keer
- } een { $detail }
+end-why-number = { $value } keer de { $detail }
 end-why-spared = verloor { $value ->
     [0] niets
     [one] maar { $value } ster
