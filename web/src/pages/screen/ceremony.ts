@@ -1,3 +1,5 @@
+import { pagesOf } from './rotation';
+
 /* The end of a game as the room sees it, step by step. Which step it is follows from the time since the last round closed, so
  * that two screens show the same, and one that comes back in the middle goes on where it would be. */
 
@@ -29,7 +31,6 @@ const WINNER = 5_000;
 
 /** What comes after what, for so many kinds of stars and these places, the best first. Somebody alone has no places. */
 export function stepsOf(kinds: number, places: readonly number[]): Step[] {
-  const counted = { kinds, revealed: 0 };
   const people = places.length;
   return [
     { act: 'opening', kinds: 0, revealed: 0, lasts: OPENING },
@@ -39,37 +40,29 @@ export function stepsOf(kinds: number, places: readonly number[]): Step[] {
       revealed: 0,
       lasts: Math.min(KIND, COUNT_AT_MOST / kinds),
     })),
-    ...(people > 1 ? reveals(places) : []).map((revealed): Step => ({
-      ...counted,
-      act: 'places',
-      revealed,
-      lasts: lengthOf(revealed, people),
-    })),
+    ...(people > 1 ? reveals(places) : []).map((reveal): Step => ({ ...reveal, act: 'places', kinds })),
     { act: 'winner', kinds, revealed: people, lasts: people > 1 ? WINNER : 0 },
     { act: 'over', kinds, revealed: people, lasts: Infinity },
   ];
 }
 
-/** How many lines are revealed after each step. Those beyond the first page come a page at a time, the others one by one, and
- * those who share the victory together. */
-function reveals(places: readonly number[]): number[] {
-  const people = places.length;
-  const winners = places.filter((place) => place === 1).length;
-  const steps: number[] = [];
-  for (let revealed = 0; revealed < people;) {
-    const left = people - revealed;
-    if (left <= winners) revealed = people;
-    else if (left > LINES) revealed += Math.min(LINES, left - LINES);
-    else revealed++;
-    steps.push(revealed);
-  }
-  return steps;
+interface Reveal {
+  readonly revealed: number;
+  readonly lasts: number;
 }
 
-function lengthOf(revealed: number, people: number): number {
-  const place = people - revealed + 1;
-  if (place <= TOP) return TOP_LINE;
-  return place <= LINES ? LINE : PAGE;
+/** How many lines are revealed after each step. Pages after the first come as a whole, the lines of the first one by one, and
+ * those who share the victory together. */
+function reveals(places: readonly number[]): Reveal[] {
+  const people = places.length;
+  const winners = places.filter((place) => place === 1).length;
+  const [first = [], ...others] = pagesOf(places, LINES);
+  const steps: Reveal[] = [];
+  let revealed = 0;
+  for (const page of others.reverse()) steps.push({ revealed: (revealed += page.length), lasts: PAGE });
+  for (let line = first.length; line > winners; line--)
+    steps.push({ revealed: ++revealed, lasts: line <= TOP ? TOP_LINE : LINE });
+  return revealed < people ? [...steps, { revealed: people, lasts: TOP_LINE }] : steps;
 }
 
 export interface Position extends Step {
