@@ -281,13 +281,13 @@ def together(visitor: Visitor) -> Tour:
         yield Stop("lobby, how you play", page)
         page.keyboard.press("Escape")
         screen = guests.come(TELEVISION).open(f"/table/{code}/screen")
-        screen.locator(".tvcode").wait_for()
+        screen.locator("[data-part=code]").wait_for()
         yield Stop("big screen, lobby", screen)
 
         button(visitor, "lobby-start").click()
         wait_for_turn(page, "temple", "passing")
         yield from passed_around(visitor)
-        screen.locator(".tvdice").wait_for()
+        screen.locator("[data-screen=round] [data-part=dice]").wait_for()
         yield Stop("big screen, round", screen)
         watcher = guests.come().open(f"/table/{code}")
         wait_for_turn(watcher, "watching")
@@ -296,7 +296,7 @@ def together(visitor: Visitor) -> Tour:
         others.play_round()
         assert "hazard" in rounds_until(visitor, others, "hazard")
         yield Stop("mummy on another's sheet", page, is_main=True)
-        screen.locator(".alarm").wait_for()
+        screen.get_by_role("alert").wait_for()
         yield Stop("big screen, mummy", screen)
         assert hurry(page) == ["waiting"]
         page.locator("[data-opens=last]").click()
@@ -316,7 +316,7 @@ def together(visitor: Visitor) -> Tour:
         wait_for_turn(page, "sheet")
         yield Stop("ranking, a sheet", page)
         button(visitor, "turn-close").click()
-        screen.locator(".tv ol").wait_for()
+        screen.locator("[data-screen=end] [data-part=places]").wait_for()
         yield Stop("big screen, end", screen)
 
 
