@@ -289,7 +289,7 @@ def together(visitor: Visitor) -> Tour:
         button(visitor, "lobby-start").click()
         wait_for_turn(page, "temple", "passing")
         yield from passed_around(visitor)
-        screen.locator("[data-part=dice]").wait_for()
+        screen.locator("[data-screen=round] [data-part=dice]").wait_for()
         yield Stop("big screen, round", screen)
         watcher = guests.come().open(f"/table/{code}")
         wait_for_turn(watcher, "watching")
@@ -298,7 +298,7 @@ def together(visitor: Visitor) -> Tour:
         others.play_round()
         assert "hazard" in rounds_until(visitor, others, "hazard")
         yield Stop("mummy on another's sheet", page, is_main=True)
-        screen.locator("[data-part=alarm]").wait_for()
+        screen.get_by_role("alert").wait_for()
         yield Stop("big screen, mummy", screen)
         assert hurry(page) == ["waiting"]
         page.locator("[data-opens=last]").click()
@@ -318,7 +318,7 @@ def together(visitor: Visitor) -> Tour:
         wait_for_turn(page, "sheet")
         yield Stop("ranking, a sheet", page)
         button(visitor, "turn-close").click()
-        screen.locator("[data-part=stage] ol").wait_for()
+        screen.locator("[data-screen=end] [data-part=places]").wait_for()
         yield Stop("big screen, end", screen)
 
 

@@ -89,7 +89,10 @@ export class TableSession {
   #nudging: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(private readonly codeOrId: string) {
+  constructor(
+    private readonly codeOrId: string,
+    private readonly asScreen: boolean,
+  ) {
     void this.#open();
   }
 
@@ -330,6 +333,7 @@ export class TableSession {
         table,
         (message) => this.#hear(message),
         (found) => this.#isFound(found),
+        this.asScreen,
       );
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -507,7 +511,12 @@ export class TableSession {
   }
 }
 
+export interface SessionOptions {
+  /** A screen for the whole room: the host does not count it among those who watch. */
+  readonly screen?: boolean;
+}
+
 /** Opens the table with this code or id. Only one can be open at a time: `close` it before the next. */
-export function openSession(codeOrId: string): TableSession {
-  return new TableSession(codeOrId);
+export function openSession(codeOrId: string, { screen = false }: SessionOptions = {}): TableSession {
+  return new TableSession(codeOrId, screen);
 }

@@ -15,6 +15,7 @@ const OWN_FILES = [
   'page-room.ftl',
   'page-company.ftl',
   'page-pages.ftl',
+  'page-screen.ftl',
   'guide.ftl',
 ];
 const FILES = readdirSync(new URL('en/', WORDS)).filter((file) => file === 'refusals.ftl' || OWN_FILES.includes(file));
