@@ -7,17 +7,19 @@ import { ADVENTURE_NAMES, ADVENTURES } from './adventures';
  * test too: tests/test_adventures_are_data.py. */
 
 const SRC = fileURLToPath(new URL('.', import.meta.url));
+const DOCUMENT = '../index.html';
 
 const MAY_NAME: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /^adventures\//, why: 'an adventure’s own folder, and the register' },
   { files: /\.test\.ts$|\/fixtures\/|recorded\.json$|^sheet\/testing\.ts$/, why: 'tests, and what they recorded' },
   { files: /^wire\/(schema\.json|types\.ts)$/, why: 'generated from the host, whose register has the names' },
   { files: /^look\/(tokens|pages)\.css$/, why: 'the colours of an adventure, by the class with its name' },
+  { files: /^\.\.\/index\.html$/, why: 'the colours of the page before the program is there' },
   { files: /^look\/(Sprite\.svelte|icons\.ts)$/, why: 'the sign of an adventure, by the icon with its name' },
 ];
 
 const named = new RegExp(ADVENTURE_NAMES.join('|'), 'i');
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+const files = [DOCUMENT, ...readdirSync(SRC, { recursive: true, encoding: 'utf8' })]
   .filter((file) => /\.\w+$/.test(file))
   .filter((file) => named.test(readFileSync(`${SRC}/${file}`, 'utf8')));
 
