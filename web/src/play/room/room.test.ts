@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_TABLE, type TableModel } from '../../table/model';
 import type { Closed, Recap } from '../../wire/types';
 import { groupsOf, pictureOf, rarestOf } from './deeds';
+import { placeFor } from './floats';
 import { LEAVES, Moment } from './moment.svelte';
 import { FLOATS, SAID_EVERY, Stamps } from './reactions.svelte';
 import { retell, type Listener } from './retold';
@@ -268,6 +269,19 @@ describe('reactions', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('a stamp', () => {
+  const window = { width: 390, height: 844 };
+
+  it('floats over the name of whoever stamped, inside the window', () => {
+    expect(placeFor({ left: 100, top: 60, width: 60, height: 40 }, window)).toEqual({ left: 88, top: 58 });
+    expect(placeFor({ left: 370, top: 0, width: 20, height: 20 }, window)).toEqual({ left: 300, top: 6 });
+  });
+
+  it('floats in the bar where no name is in sight', () => {
+    expect(placeFor(null, window)).toEqual({ left: 50, top: 2 });
   });
 });
 
