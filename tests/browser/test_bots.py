@@ -207,7 +207,7 @@ def test_hints_in_company_only_where_the_host_allows_them(visit: Visit, allowed:
     button(visitor, "lobby-start").click()
     wait_for_turn(page)
     expect(page.locator(".acts .go")).to_be_visible()
-    expect(page.locator(".acts .hint")).to_have_count(allowed)
+    expect(page.locator(".acts .hint")).to_have_count(int(allowed))
 
 
 def test_an_expedition_is_without_hints(visit: Visit) -> None:
