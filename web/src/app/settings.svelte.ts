@@ -66,7 +66,7 @@ class DeviceSettings {
 
   /** Be nobody known: after everything of this device was deleted. The page has to be loaded anew. */
   forget(): void {
-    for (const key of ['secret', 'name', 'initials']) keep(key, null);
+    for (const key of ['secret', 'name', 'initials', 'had-seat']) keep(key, null);
     this.#name = this.#initials = '';
     this.#secret = readSecret();
   }
