@@ -196,17 +196,19 @@ def test_a_small_phone_shows_sheet_dice_and_ink_beside_the_hint_button(visit: Vi
     assert card["y"] >= sheet["y"] + sheet["height"] - 8, "the card lies over the dice, not over the sheet"
 
 
-def test_a_table_may_do_without_hints(visit: Visit) -> None:
+@pytest.mark.parametrize("allowed", [False, True])
+def test_hints_in_company_only_where_the_host_allows_them(visit: Visit, allowed: bool) -> None:
     visitor = visit()
     page = visitor.page
     host_table(visitor, "temple-a", "Lou")
-    button(visitor, "lobby-change").click()
-    page.get_by_text(say("en", "lobby-hints"), exact=True).click()
-    page.keyboard.press("Escape")
+    if allowed:
+        button(visitor, "lobby-change").click()
+        page.get_by_text(say("en", "lobby-hints"), exact=True).click()
+        page.keyboard.press("Escape")
     button(visitor, "lobby-start").click()
     wait_for_turn(page)
     expect(ink_button(page)).to_be_visible()
-    expect(page.locator("[data-act=hint]")).to_have_count(0)
+    expect(page.locator("[data-act=hint]")).to_have_count(int(allowed))
 
 
 def test_an_expedition_is_without_hints(visit: Visit) -> None:

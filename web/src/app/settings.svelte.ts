@@ -76,7 +76,7 @@ class DeviceSettings {
 
   /** Makes this a new device, after the host has deleted everything of it. The page has to be loaded again then. */
   forget(): void {
-    for (const key of ['secret', 'name', 'initials']) keep(key, null);
+    for (const key of ['secret', 'name', 'initials', 'had-seat']) keep(key, null);
     this.#name = this.#initials = '';
     this.#secret = readSecret();
   }

@@ -17,6 +17,7 @@ import type {
   TableMessage,
 } from '../wire/types';
 import type { BotLevel } from './bots';
+import { keepHadSeat, keptHadSeat } from './had-seat';
 import { keepInHand, keptInHand } from './in-hand';
 import { forgetOtherRounds, keepPencil, keptPencil } from './kept-pencil';
 import { EMPTY_TABLE, hear, heldBy, roundsClosed, NO_SEAT, seatOf, type TableModel } from './model';
@@ -85,6 +86,8 @@ export class TableSession {
   #rounds = new Map<number, Promise<Closed>>();
   #ownKey = '';
   #worded = new Set<number>();
+  /** Seats that are being given up here: what others are told of them is no news. */
+  #leaving = new Set<number>();
   #following = false;
   #nudging: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -186,8 +189,11 @@ export class TableSession {
 
   /** Give a seat up; the keeper removes anybody's, with a reason that its device is told. */
   async leave(seat: number, reason: Requests['leave']['reason'] = ''): Promise<boolean> {
+    this.#leaving.add(seat);
     const done = await this.#act(() => wire.ask('leave', { seat, reason }), 'leave');
+    this.#leaving.delete(seat);
     if (done) {
+      if (this.found) keepHadSeat(this.found.table, null);
       this.mine = this.mine.filter((own) => own !== seat);
       this.#worded.delete(seat);
       this.#follow();
@@ -371,11 +377,21 @@ export class TableSession {
   }
 
   #hearNews(entry: Entry): void {
+    this.#hearOfOwnSeat(entry);
     if (TOLD_ANEW.includes(entry.kind)) wire.refresh();
     if (entry.kind === 'resumed') this.#writeOn();
     if (entry.kind === 'unseated') this.mine = this.mine.filter((seat) => seat !== entry.seat);
     if (entry.kind === 'unseated' || entry.kind === 'renamed')
       this.namesAsked = this.namesAsked.filter(({ seat }) => seat !== entry.seat);
+  }
+
+  /** Whoever was not connected when it happened to their seat hears of it when they are back. */
+  #hearOfOwnSeat(entry: Entry): void {
+    if (!('seat' in entry) || !this.mine.includes(entry.seat)) return;
+    const { kind, seat } = entry;
+    if (kind === 'unseated' && !this.#leaving.has(seat))
+      this.put = { say: 'put', what: 'removed', seat, reason: entry.reason ?? '' };
+    if (kind === 'taken') this.put = { say: 'put', what: 'replaced', seat, name: entry.name };
   }
 
   #bePut(put: Put): void {
@@ -425,10 +441,25 @@ export class TableSession {
   #follow(): void {
     const model = this.model;
     if (!model || model.number === 0 || !this.found || this.#closed) return;
+    this.#rememberSeat(model);
     this.#chooseSeat(model);
     if (model.phase === 'lobby') for (const seat of this.mine) void this.#giveWord(seat);
     this.#takeUpTurn(model);
     this.#showOwn(model);
+  }
+
+  /** A device that comes back without its seat says what became of it, once. */
+  #rememberSeat(model: TableModel): void {
+    const { table } = this.found!;
+    const [seat] = this.mine;
+    if (seat !== undefined) return keepHadSeat(table, { seat, name: seatOf(model, seat)?.name ?? '' });
+    const had = keptHadSeat(table);
+    if (!had || this.#leaving.has(had.seat)) return;
+    keepHadSeat(table, null);
+    const now = seatOf(model, had.seat);
+    const isTaken = now && model.phase !== 'lobby' && now.name !== had.name;
+    const what = !now ? 'removed' : isTaken ? 'replaced' : 'moved';
+    this.put ??= { say: 'put', what, seat: had.seat, name: now?.name ?? '' };
   }
 
   #chooseSeat(model: TableModel): void {
