@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_play import one_server
-from browser_tables import people_in, sees
+from browser_tables import sees
 from page_words import say
 from visitors import TELEVISION, Server, Visitor
 from wire_people import SMALL_TEMPLE, wire_people
