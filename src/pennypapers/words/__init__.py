@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "nl")
 
-# Which file has a message, by the first word of its id: what is not needed is not parsed.
+# The file of a message, by the first word of its id, so that files which are not needed are not parsed.
 _FILES = {
     "refused": "refusals",
     "help": "help",
@@ -29,7 +29,7 @@ _FILES = {
 _OTHER_FILE = "terminal"
 # What messages may do with a fact: `{ DE($name) }` is “d’Anna”.
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": lambda name: de(str(name))}
-LONGEST_FACT = 1000  # Fluent takes no more
+LONGEST_FACT = 1000  # characters: Fluent refuses longer values
 
 
 def sentence(message: str, facts: Mapping[str, str | int] | None = None, language: str = "en") -> str:

@@ -6,14 +6,15 @@ export type Theme = 'light' | 'dark' | 'auto';
 const SECRET_BYTES = 32;
 const THEMES: readonly string[] = ['light', 'dark', 'auto'];
 
-/** What this device chose, and who it is. Everything is kept as soon as it is set. */
+/** What was chosen on this device, and its secret. Everything is kept in the browser as soon as it is set. */
 class DeviceSettings {
   #theme = $state<Theme>(readTheme());
   #sound = $state(kept('sound') === 'on');
   #keys = $state(kept('keys') !== 'off');
+  #reactions = $state(kept('reactions') !== 'off');
   #name = $state(kept('name') ?? '');
   #initials = $state(kept('initials') ?? '');
-  /** Nobody played on this device before: the host cannot know anything of it. */
+  /** Nobody has played on this device before, so the host cannot know anything about it. */
   readonly isNew = !isSecret(kept('secret'));
   #secret = $state(readSecret());
 
@@ -25,7 +26,7 @@ class DeviceSettings {
     keep('theme', theme);
   }
 
-  /** Off at first. */
+  /** Whether sounds are played; not unless somebody switches them on. */
   get sound(): boolean {
     return this.#sound;
   }
@@ -41,6 +42,15 @@ class DeviceSettings {
   set keys(on: boolean) {
     this.#keys = on;
     keep('keys', on ? 'on' : 'off');
+  }
+
+  /** Whether the others' reactions are shown. */
+  get reactions(): boolean {
+    return this.#reactions;
+  }
+  set reactions(shown: boolean) {
+    this.#reactions = shown;
+    keep('reactions', shown ? 'on' : 'off');
   }
 
   get name(): string {
@@ -59,12 +69,12 @@ class DeviceSettings {
     keep('initials', initials);
   }
 
-  /** What seats belong to. It goes to the host alone, and never into an address. */
+  /** Proves to the host which seats are this device's. It is sent to the host alone and is never part of an address. */
   get secret(): string {
     return this.#secret;
   }
 
-  /** Be nobody known: after everything of this device was deleted. The page has to be loaded anew. */
+  /** Makes this a new device, after the host has deleted everything of it. The page has to be loaded again then. */
   forget(): void {
     for (const key of ['secret', 'name', 'initials', 'had-seat']) keep(key, null);
     this.#name = this.#initials = '';

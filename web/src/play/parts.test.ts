@@ -27,7 +27,7 @@ describe('steps', () => {
 describe('a hazard', () => {
   it('goes on the sheet that is held', () => {
     const { first } = fixture('templeHazard');
-    const view = hazardView(first, false, true);
+    const view = hazardView(first, false, 'temple');
     expect([...view.legal]).toEqual(first.hazard_spaces);
     expect(view.told.id).toBe('turn-hazard-temple');
     expect(tapHazard(first, first.hazard_spaces![0]!)).toEqual([`!${first.hazard_spaces![0]}`]);
@@ -37,7 +37,7 @@ describe('a hazard', () => {
   it('moves, and is rubbed out by a tap on it', () => {
     const draft = fixture('templeHazard').chain[1]!;
     const space = draft.steps[0]!.slice(1);
-    expect(hazardView(draft, false, true)).toMatchObject({ drawn: space, told: { id: 'turn-hazard-pencil' } });
+    expect(hazardView(draft, false, 'temple')).toMatchObject({ drawn: space, told: { id: 'turn-hazard-pencil' } });
     expect(tapHazard(draft, space)).toEqual([]);
     const other = draft.hazard_spaces!.find((one) => one !== space)!;
     expect(tapHazard(draft, other)).toEqual([`!${other}`]);
@@ -47,8 +47,8 @@ describe('a hazard', () => {
     const { first } = fixture('templeHazardAlone');
     const { beside, ...anywhere } = first;
     expect(beside).toEqual(['e5']);
-    expect(hazardView(first, true, true).told.id).toBe('turn-hazard-beside');
-    expect(hazardView(anywhere, true, true).told.id).toBe('turn-hazard-anywhere-alone');
+    expect(hazardView(first, true, 'temple').told.id).toBe('turn-hazard-beside');
+    expect(hazardView(anywhere, true, 'temple').told.id).toBe('turn-hazard-anywhere-alone');
   });
 });
 
@@ -144,7 +144,7 @@ describe('stars', () => {
 
   it('groups keep their looks, and what is worth nothing has no label', () => {
     expect(starEntries(lines, temple)[2]!.lines[0]).toMatchObject({ look: 1 });
-    expect(shownLines([...lines, { rule: 'snake', stars: 0, spaces: ['a1'] }])).toHaveLength(lines.length);
+    expect(shownLines([...lines, { rule: 'snake', stars: 0, spaces: ['a1'] }], 'temple')).toHaveLength(lines.length);
   });
 
   it('a snake that is crossed out is not about any more', () => {
@@ -160,7 +160,7 @@ describe('stars', () => {
   });
 
   it('make bars of three kinds', () => {
-    expect(threeKinds(lines, true)).toEqual([3, 6, 0]);
+    expect(threeKinds(lines, 'temple')).toEqual([3, 6, 0]);
     expect(
       threeKinds(
         [
@@ -168,7 +168,7 @@ describe('stars', () => {
           { rule: 'mine', stars: 4, spaces: [] },
           { rule: 'snake', stars: -9, spaces: [] },
         ],
-        false,
+        'valley',
       ),
     ).toEqual([6, 4, -9]);
   });
@@ -206,25 +206,44 @@ describe('a closed round', () => {
     ],
   };
 
+  const reader = {
+    us: 0,
+    mine: [0],
+    hazard: 'mummy',
+    name: (seat: number) => ['Lou', 'Max', 'Zoë'][seat]!,
+    listed: (names: readonly string[]) => names.join(', '),
+  };
+
   it('says what was drawn on our sheet, and for whom the table played', () => {
-    const said = sentencesOf(lastRound(closed, 0), 0, 'mummy', (seat) => ['Lou', '', 'Zoë'][seat]!);
-    expect(said).toEqual([
-      { id: 'turn-drew', facts: { name: 'Zoë', hazard: 'mummy', space: 'c2' } },
-      { id: 'turn-table-for', facts: { name: 'Zoë', why: 'clock' } },
-    ]);
+    expect(sentencesOf(lastRound(closed, 0), reader)).toEqual({
+      ours: [{ id: 'turn-drew', facts: { name: 'Zoë', hazard: 'mummy', space: 'c2' } }],
+      others: [{ id: 'turn-table-for', facts: { name: 'Zoë', why: 'clock' } }],
+    });
     expect(lastRound(closed, null).drawnOnUs).toBeNull();
   });
 
   it('does not tell every round that a bot stands in, but us that one did', () => {
     const turns = [0, 2].map((seat) => ({ seat, steps: '2@a1', by_table: 'bot' }));
-    const said = sentencesOf(lastRound({ ...closed, turns }, 0), 0, 'mummy', String);
-    expect(said).toEqual([{ id: 'turn-table-for-you', facts: { why: 'bot' } }]);
+    const said = sentencesOf(lastRound({ ...closed, turns }, 0), reader);
+    expect(said).toEqual({ ours: [{ id: 'turn-table-for-you', facts: { why: 'bot' } }], others: [] });
   });
 
   it('tells of a bot that was late', () => {
     const turns = [{ seat: 2, steps: '2@a1', by_table: 'late' }];
-    const said = sentencesOf(lastRound({ ...closed, turns }, 0), 0, 'mummy', String);
-    expect(said).toEqual([{ id: 'turn-table-for', facts: { name: '2', why: 'late' } }]);
+    const said = sentencesOf(lastRound({ ...closed, turns }, 0), reader);
+    expect(said.others).toEqual([{ id: 'turn-table-for', facts: { name: 'Zoë', why: 'late' } }]);
+  });
+
+  it('says that the table played for us, whoever else was late, and of the others in one sentence', () => {
+    const turns = [1, 0, 2].map((seat) => ({ seat, steps: '2@a1', by_table: 'clock' }));
+    expect(sentencesOf(lastRound({ ...closed, turns }, 0), reader)).toEqual({
+      ours: [{ id: 'turn-table-for-you', facts: { why: 'clock' } }],
+      others: [{ id: 'turn-table-for', facts: { name: 'Max, Zoë', why: 'clock' } }],
+    });
+    expect(sentencesOf(lastRound({ ...closed, turns }, 0), { ...reader, mine: [0, 2] }).ours).toEqual([
+      { id: 'turn-table-for', facts: { name: 'Lou', why: 'clock' } },
+      { id: 'turn-table-for', facts: { name: 'Zoë', why: 'clock' } },
+    ]);
   });
 
   it('is told turn by turn', () => {

@@ -17,9 +17,9 @@ export interface SeatModel {
   bot: string;
   /** The level of the bot that plays while this person is away, or nothing. */
   standIn: string;
-  /** The table plays for it. */
+  /** Whether the keeper has put it out of the game, so that the table plays its turns. */
   muted: boolean;
-  /** It gave its word for the dice. */
+  /** Whether its word for the seed of the dice is in. */
   worded: boolean;
   /** Of today's expedition: whether this device sets out on it for the first time, which counts. */
   firstTry: boolean | null;
@@ -32,7 +32,7 @@ export interface SeatModel {
 }
 
 export interface TableModel {
-  /** Of the last news. */
+  /** The number of the last news that was heard. */
   number: number;
   code: string;
   sheet: string;
@@ -68,7 +68,7 @@ export interface TableModel {
   unveiled: boolean;
   /** `left` milliseconds counted from `at` (`Date.now()`); it stands still while the table is paused. */
   clock: { left: number; warning: boolean; at: number } | null;
-  /** The server stops; it will be back, and then the session says that it is. */
+  /** Whether the server is being stopped. The session sets it back when the server answers again. */
   closing: boolean;
 }
 
@@ -194,7 +194,8 @@ function happened(model: TableModel, entry: Entry): TableModel {
     case 'again':
       return { ...model, again: { table: entry.table, code: entry.code } };
     default:
-      // `moved` changes whose seat it is, which only the host knows; and what a newer host may tell is not lost on it.
+      // `moved` changes the device of a seat, which the host tells with the table. Other kinds are a newer host's,
+      // and change nothing here.
       return model;
   }
 }

@@ -6,7 +6,7 @@ export type Facts = Record<string, string | number>;
 export const LANGUAGES = ['en', 'fr', 'nl'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-/** What the page needs at once, and what is fetched when it is wanted. */
+/** Words are in two files: those that the page needs at once, and the guide's, fetched when somebody goes there. */
 export type Part = 'page' | 'guide';
 
 /** What a message says, as Fluent's own reader gives it. */
@@ -49,7 +49,7 @@ export class Spoken {
     this.#parts = parts;
     this.months = parts.flatMap(({ months }) => months);
     this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
-    // The others it gets one by one as they are said: most of them are not, on the first page.
+    // Only messages that others refer to are added to the bundle; each of the rest is formatted when it is said.
     const referred = parts.flatMap((part) =>
       part.referred.map((id) => ({ id, value: part.messages[id]!, attributes: {} })),
     );

@@ -334,10 +334,6 @@ screen-alone = { $name }, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
  }: { games-level }
-screen-more = { $count ->
-    [one] and one more
-   *[other] and { $count } more
- }
 
 ## Replay
 

@@ -334,10 +334,6 @@ screen-alone = { $name }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  } : { games-level }
-screen-more = { $count ->
-    [one] et encore une personne
-   *[other] et encore { $count } personnes
- }
 
 ## Replay
 

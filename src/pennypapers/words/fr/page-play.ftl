@@ -94,12 +94,11 @@ turn-die =
         [green] dé vert
        *[red] dé rouge
     } : { $shows ->
-        [P] Penny
-        [P-temple] Penny
-        [D] Dakota
-        [D-temple] le crochetage
-        [X] le serpent
-        [X-temple] la momie
+        [penny] Penny
+        [dakota] Dakota
+        [lockpick] le crochetage
+        [snake] le serpent
+        [mummy] la momie
        *[other] { $shows }
     }
 turn-roll = Lancer

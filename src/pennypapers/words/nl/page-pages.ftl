@@ -334,10 +334,6 @@ screen-alone = { $name }, { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
  }: { games-level }
-screen-more = { $count ->
-    [one] en nog één
-   *[other] en nog { $count }
- }
 
 ## Replay
 
