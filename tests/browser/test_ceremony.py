@@ -120,7 +120,7 @@ def test_without_a_screen_nobody_waits(visit: Visit, server: Server) -> None:
         room.play_to_the_end()
         expect(screen_of(page, "ranking")).to_be_visible()
         chart = page.get_by_role("img", name=re.compile(re.escape(say("en", "end-chart"))))
-        expect(chart).to_have_accessible_name(re.compile("Player AB .*Player CD|Player CD .*Player AB"))
+        expect(chart).to_have_accessible_name(re.compile("Player AB: .*Player CD|Player CD: .*Player AB"))
         desk.check_accessible()
 
 

@@ -307,7 +307,7 @@ def together(visitor: Visitor) -> Tour:
         others.play_round()
         assert "hazard" in rounds_until(visitor, others, "hazard")
         yield Stop("mummy on another's sheet", page, is_main=True)
-        screen.get_by_role("alert").wait_for()
+        screen.locator("main").get_by_role("alert").wait_for()
         yield Stop("big screen, mummy", screen)
         assert hurry(page) == ["waiting"]
         page.locator("[data-opens=last]").click()

@@ -78,7 +78,10 @@ screen-ended = This game ended on { $day } at { $time }
 
 end-look-up = Look up: the result is on the big screen first.
 end-chart = Stars over the rounds
-end-chart-line = { $name } { $stars }
+end-chart-line = { $name }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }
 end-median = middle of all
 end-decided = Where { $name } won it
 end-decided-round = Round { $round }

@@ -78,7 +78,10 @@ screen-ended = Cette partie s’est terminée le { $day } à { $time }
 
 end-look-up = Levez les yeux : le résultat paraît d’abord sur le grand écran.
 end-chart = Les étoiles au fil des tours
-end-chart-line = { $name } { $stars }
+end-chart-line = { $name } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
 end-median = milieu du groupe
 end-decided = Là où { $name } a gagné
 end-decided-round = Tour { $round }

@@ -78,7 +78,10 @@ screen-ended = Dit spel eindigde op { $day } om { $time }
 
 end-look-up = Kijk op: de uitslag komt eerst op het grote scherm.
 end-chart = Sterren per ronde
-end-chart-line = { $name } { $stars }
+end-chart-line = { $name }: { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }
 end-median = midden van allen
 end-decided = Waar { $name } het won
 end-decided-round = Ronde { $round }
@@ -139,7 +142,7 @@ end-why-there = { $value ->
     [one] { $value } ronde
    *[other] alle { $value } rondes
  }
-end-teams = De teams
+end-teams = De ploegen
 end-team = Ploeg { $team }
 end-team-mean = gemiddeld { $mean }
 end-by-person = Per persoon
