@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from browser_play import ink, pencil_hazard, pencil_temple, pencil_valley, set_off, wait_for_turn  # noqa: E402
+from page_words import say  # noqa: E402
 from visitors import CHROMIUM_FLAGS, PHONE, chromium  # noqa: E402
 
 ROUNDS = 3
@@ -97,9 +98,9 @@ def play(url: str, sheet: str, note: Callable[[str], None], pictures: Path | Non
                 page.screenshot(path=pictures / f"{name}.png")
 
         page.goto(url)
-        page.locator(".alone button.leafcard").first.wait_for()
+        page.locator("[data-sheet]").first.wait_for()
         note("the start page can be used")
-        page.locator(".bots").click()
+        page.get_by_role("button", name=say("en", "start-bots")).click()
         picture("start")
         set_off(page, sheet)
         note("the first dice can be played")

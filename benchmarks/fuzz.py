@@ -18,17 +18,17 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 
 from fuzzing import Broken, examine, spoilt
 
-SHOWN = 20  # kinds of findings
+SHOWN = 20  # so many kinds of findings are shown
 LOOKS_A_SECOND = 2
 
 
 class Tally:
-    """What came of the inputs so far."""
+    """What the inputs so far have led to."""
 
     def __init__(self) -> None:
         self.begun = time.perf_counter()
         self.inputs = 0
-        self.outcomes: Counter[tuple[str, str]] = Counter()  # by reader and what it said
+        self.outcomes: Counter[tuple[str, str]] = Counter()  # by reader and its outcome
         self.findings: dict[str, tuple[int, bytes]] = {}  # by kind: the shortest input, and its number
         self.found = 0
 
@@ -66,7 +66,7 @@ class Tally:
 
 
 def smaller(text: bytes, kind: str) -> bytes:
-    """A part of a finding that still shows it: pieces are left out as long as that is so."""
+    """A smaller input that shows the same finding: pieces are left out as long as it does."""
     size = len(text)
     while size:
         for start in range(0, len(text), size):

@@ -20,13 +20,13 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
 
 from wire_fuzz import Broken, Tally, play_on_sockets, play_scene
 
-SCENE = 500  # messages
+SCENE = 500  # messages in a scene
 LOOKS_A_SECOND = 2
-SHOWN = 20  # kinds of findings
+SHOWN = 20  # so many kinds of findings are shown
 
 
 class Sweep:
-    """What came of the scenes so far."""
+    """What the scenes so far have led to."""
 
     def __init__(self, messages: int) -> None:
         self.begun = time.perf_counter()

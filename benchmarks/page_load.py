@@ -31,8 +31,8 @@ from visitors import CHROMIUM_FLAGS, DESKTOP, PHONE, Server, chromium  # noqa: E
 
 BUTTON = "Temple, side A"
 
-# Tells when the first button is there, and when after it the page has been painted and is idle. By itself: a page that
-# is asked has to compile the question while it is measured.
+# Notes when the first button is there, and when the page has then been painted and is idle. The page does so by itself:
+# a question from outside would have to be compiled while the page is measured.
 WATCH = """
 const look = () => {
   if (!document.querySelector('main button')) return requestAnimationFrame(look);
@@ -59,7 +59,7 @@ def main() -> None:
             "nothing but a button": (running.enter_context(empty_page()), PHONE),
         }
         loads = defaultdict(list)
-        # By turns, so that a machine that is busy for a while is busy for all.
+        # In turns, so that other work on the machine slows all cases down alike.
         for _ in range(chosen.loads):
             for name, (url, size) in visits.items():
                 loads[name].append(load(browser, url, size, chosen.slower))
@@ -74,7 +74,7 @@ def main() -> None:
 
 @contextmanager
 def empty_page() -> Iterator[str]:
-    """What the browser itself takes: the address of a page that has nothing but the button."""
+    """Serve a page with nothing but a button, to measure the browser itself; gives its address."""
 
     class Page(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -93,7 +93,7 @@ def empty_page() -> Iterator[str]:
 
 
 def load(browser: Browser, url: str, size: tuple[int, int], slower: float) -> tuple[float, float, int]:
-    """Milliseconds until interactive and for a tap, and bytes over the wire, of one visit by somebody new."""
+    """One visit with an empty cache: milliseconds until interactive and for a tap, and bytes over the wire."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale="en", service_workers="block"
     )

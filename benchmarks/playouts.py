@@ -186,7 +186,7 @@ def _each(work: Callable[[], object], size: int, seconds: float) -> float:
     return (time.perf_counter() - begun) / done * 1e6
 
 
-# The others
+# Other simulators
 
 
 def compare(speeds: dict[str, float], cpu: int, seconds: float) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Which commit a figure is of."""
+"""The commit that figures were measured at."""
 
 from __future__ import annotations
 

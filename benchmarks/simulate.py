@@ -20,7 +20,7 @@ from revision import commit
 
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.game import Plan
-from pennypapers.lab.work import Item, Processes, Workers, play_all
+from pennypapers.lab.work import Item, Processes, Workers, play_plans
 from pennypapers.notation import shipped_layout
 from pennypapers.rules import LEVELS
 
@@ -59,13 +59,15 @@ def report(asked: argparse.Namespace) -> Iterator[str]:
 
 
 def rate(sheet: str, bot: str, workers: int, seconds: float) -> float:
-    """Games a second, from when games come in and some time has passed: until then workers start."""
+    """Games per second, from `SETTLING` seconds after the first result on: before that workers are starting."""
     plan = Plan(sheet, shipped_layout(sheet), tuple(read_entrants(bot)), seed=1)
     # One worker is a process too, so that both figures have the same costs.
     processes: Workers = Processes(workers)
     games = 0
     begun = float("inf")
-    with closing(play_all([plan], (Item(0, number) for number in itertools.count(1)), processes)) as playing:
+    with closing(
+        play_plans([plan], (Item(0, number) for number in itertools.count(1)), processes)
+    ) as playing:
         for _ in playing:
             begun = min(begun, time.perf_counter() + SETTLING)
             passed = time.perf_counter() - begun

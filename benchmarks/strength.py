@@ -24,7 +24,7 @@ from pennypapers.lab.hindsight import best_found
 from pennypapers.lab.seeds import dice_secret
 from pennypapers.lab.statistics import spread
 from pennypapers.lab.summary import Summary, summarise
-from pennypapers.lab.work import Processes, numbered, play_all
+from pennypapers.lab.work import Processes, numbered, play_plans
 from pennypapers.notation import SHIPPED, shipped_layout
 from pennypapers.rules import LEVELS
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
@@ -68,7 +68,7 @@ def played(sheet: str, bot: str, games: int, asked: argparse.Namespace) -> Summa
     workers = Processes(asked.workers) if asked.workers > 1 else None
     results = []
     begun = shown = time.monotonic()
-    for _, result in play_all([plan], numbered(games), workers):
+    for _, result in play_plans([plan], numbered(games), workers):
         if result.failures:
             raise SystemExit(f"{bot} made an illegal turn: {result.failures[0]}")
         results.append(result)
@@ -91,11 +91,11 @@ def row(sheet: str, bot: str, summary: Summary) -> str:
 
 
 def hindsight_row(sheet: str, asked: argparse.Namespace) -> str:
-    """The ceiling on the first games, and how near to the truth the search came is not known."""
+    """The mean of the best stars found for the first games. The true optimum may be higher: nobody knows it."""
     layout = shipped_layout(sheet)
     plan = Plan(sheet, layout, tuple(read_entrants("tourist@0")), asked.seed)
     stars = []
-    for _, game in play_all([plan], numbered(asked.hindsight_games)):
+    for _, game in play_plans([plan], numbered(asked.hindsight_games)):
         # In the Temple the dice alone say when a game is over; in the Valley it may last until the last round.
         rounds = game.rounds if layout.adventure == "temple" else SOLO_ROUNDS
         dice = FairDice(fair_key(dice_secret(asked.seed, game.number), [None]))

@@ -6,7 +6,7 @@ Every seat is a connection and a device of its own, sends one draft and one comm
 are on disk: it is `pennypapers serve` as it is, with wider limits. The clients are in processes of their own
 (`peers/table_clients.py`, with an environment in `.cache`). A game lasts some 28 rounds; while the next one is prepared
 the clock stands still. The peer (`peers/boardgame`) plays the same shape of game without a disk: with a draft and a
-commit a round as we do, and then with commits only, as somebody might play it who keeps drafts in the browser.
+commit a round as we do, and then with commits only, as a client might do that keeps drafts in the browser.
 
 `commit` is from a commit being sent to its acknowledgement; `next roll`, from the last commit of a round being sent to
 the last seat having the next roll. `others` is the processor time of programs that have no part in it: figures taken
@@ -55,13 +55,13 @@ WARM_UP = 1.5  # seconds that don't count, as with the peer
 WHOLE_GAME = 1_000  # rounds, more than any game has
 SEATS_AT_MANY = 4
 PATIENCE = 10.0  # seconds for a process to end
-STALLED = 120.0  # seconds that no game lasts
+STALLED = 120.0  # seconds, longer than any game lasts
 
 # The idle tables
 OPENED_AT_ONCE = 20
 ROUNDS_PLAYED = 10
 STARTS = 5
-TOO_CLOSE = 0.2  # seconds between two starts that may be chance
+TOO_CLOSE = 0.2  # seconds: a difference of start-up times that may be chance
 
 
 class Case(NamedTuple):
@@ -73,7 +73,7 @@ class Case(NamedTuple):
 
 
 class Trouble(Exception):
-    """What keeps the figures from being taken."""
+    """Raised when something makes the measurement impossible."""
 
 
 def main() -> None:
@@ -183,9 +183,8 @@ class Figures:
             for times in (self.commits, self.next_rolls)
             for share in (0.5, 0.99)
         ]
-        others = max(
-            0.0, self.all_cpu - self.server_cpu - self.clients_cpu
-        )  # the clocks differ by some ticks
+        # Never below 0: the clocks of the machine and of its processes differ by some ticks.
+        others = max(0.0, self.all_cpu - self.server_cpu - self.clients_cpu)
         shares = [f"{used / self.played:.0%}" for used in (self.server_cpu, self.clients_cpu, others)]
         return [f"{self.rounds / self.seconds:,.1f}", *cuts, *shares]
 
@@ -490,7 +489,7 @@ def start_seconds(*folders: Path) -> list[float]:
     return [min(some) for some in times.values()]
 
 
-# On paper
+# The report
 
 
 class Columns:

@@ -3,22 +3,23 @@
     pennypapers simulate --sheet valley-a --bots "program:python3 examples/bot_program.py" --games 20
     pennypapers duel tourist "program:python3 examples/bot_program.py" --sheet valley-a
 
-What is legal, discoveries too, and how many stars there would be, it asks before it answers. Its own are only hopes
-for the Valley: equal numbers side by side may become a town, high ones a mountain range. docs/bots.md has the protocol.
+Before it answers it asks what is legal, discoveries included, and how many stars that would bring. What it adds is a
+little hope for the Valley: equal numbers side by side may become a town, high ones a mountain range. docs/bots.md has
+the protocol.
 """
 
 import re
 import sys
 
-TRIED = 40  # steps whose stars are asked for, of the hundreds or thousands there can be
+TRIED = 40  # so many steps are asked about, of the hundreds or thousands there can be
 # What numbers that lie side by side may come to, in tenths of a star:
-TOWN = (0, 2, 12, 26, 44)  # so many equal ones
-RANGE = (0, 6, 20, 44)  # so many high ones
-A_DIE = 1  # what each die could do otherwise
+TOWN = (0, 2, 12, 26, 44)  # by how many are equal
+RANGE = (0, 6, 20, 44)  # by how many are high
+A_DIE = 1  # what each die costs, as it could be used for something else
 
 
 def read() -> tuple[dict[str, str], list[str]]:
-    """Lines `key: value`, and the sheet's; a blank line ends them. Nothing when the input ends."""
+    """Read lines `key: value` and those of the sheet, up to a blank line; returns nothing at the end of the input."""
     facts, lines = {}, []
     for line in sys.stdin:
         if not line.strip():
@@ -30,20 +31,20 @@ def read() -> tuple[dict[str, str], list[str]]:
 
 
 def ask(*queries: str) -> list[tuple[dict[str, str], list[str]]]:
-    """Several at once: their answers come in the same order."""
+    """Ask several queries at once; their answers come in the same order."""
     if queries:
         print(*queries, sep="\n", flush=True)
     return [read() for _ in queries]
 
 
 def beside(spaces: set[str]) -> set[str]:
-    """What lies around them, also across corners; and they themselves."""
+    """These spaces and all that are adjacent to them, also across corners."""
     cells = [(ord(space[0]), int(space[1:])) for space in spaces]
     return {f"{chr(x + i)}{y + j}" for x, y in cells for i in (-1, 0, 1) for j in (-1, 0, 1)}
 
 
 def heaps(spaces: set[str]) -> list[set[str]]:
-    """What lies side by side."""
+    """The connected groups of these spaces."""
     found = []
     while spaces:
         heap = {spaces.pop()}
@@ -72,7 +73,7 @@ class Sheet:
         self.towns = {int(tokens[line.split()[1]]) for line in lines if line.startswith("town:")}
 
     def promise(self, step: str = "") -> int:
-        """What may come of the sheet after a step, beside its stars: in tenths of one."""
+        """What the sheet after a step may still lead to, besides its stars: in tenths of a star."""
         what, _, space = step.partition("@")
         dice = re.findall(r"\d+", what) if space else []
         gone = set(re.findall(r"[a-z]\d+", step)) if "(" in step else set()
@@ -93,7 +94,7 @@ class Sheet:
 
 
 def ranked(steps: list[str], legal: list[str], sheet: Sheet) -> list[tuple[float, str]]:
-    """What may come next and what it is worth, the best last: stars, which are asked for, and promises."""
+    """The possible next steps and what each is worth, the best last: stars, which are asked for, and promise."""
     hoped = {step: sheet.promise(step) / 10 for step in legal}
     tried = sorted(hoped, key=hoped.__getitem__)[-TRIED:]
     answers = ask(*(f"? stars {' '.join([*steps, step])}" for step in tried))
@@ -103,7 +104,7 @@ def ranked(steps: list[str], legal: list[str], sheet: Sheet) -> list[tuple[float
 
 
 def turn() -> list[str]:
-    """Step by step what is worth most, until nothing is worth more; a discovery comes last."""
+    """Add the step that is worth most, again and again, until none is worth anything; a discovery comes last."""
     steps: list[str] = []
     while True:
         ((facts, lines),) = ask(f"? legal {' '.join(steps)}")
@@ -119,7 +120,7 @@ def turn() -> list[str]:
 
 
 def hazard(legal: list[str], solo: bool) -> str:
-    """Where it costs the other most; alone, on the own sheet, least."""
+    """Draw the hazard where it costs the other player most; alone, where it costs least on one's own sheet."""
     stars = [int(facts["stars"]) for facts, _ in ask(*(f"? stars {step}" for step in legal))]
     return legal[stars.index(max(stars) if solo else min(stars))]
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pennypapers.bots import Situation
 from pennypapers.rules import Sheet, Step, Turn
 
-SAMPLE = 40  # steps looked at, of the hundreds there can be
+SAMPLE = 40  # so many steps are looked at, of the hundreds there can be
 
 
 class Greedy:
@@ -33,7 +33,7 @@ class Greedy:
         return turn.steps
 
     def hazard(self, situation: Situation, seed: int) -> str:
-        """In a hazard round the sheet is somebody else's (alone, one's own): where it costs most, or least."""
+        """Draw the hazard where it costs most, as the sheet is somebody else's; alone, where it costs least."""
         spaces = situation.sheet.hazard_spaces(situation.solo)
 
         def left(space: str) -> int:
@@ -47,6 +47,6 @@ def stars(sheet: Sheet) -> int:
 
 
 def stars_after(turn: Turn, step: Step) -> int:
-    """What the sheet would be worth; the turn stays as it is."""
+    """What the sheet would be worth after one more step; the turn itself is not changed."""
     draft = turn.before.turn(turn.roll).play_all([*turn.steps, step])
     return stars(draft.sheet)

@@ -4,7 +4,7 @@
     python examples/player.py ws://127.0.0.1:8375/api/socket --open temple-a --initials AB     # prints the code
     python examples/player.py ws://127.0.0.1:8375/api/socket --join CODE --initials CD
 
-Who opened the table starts it as soon as `--seats` are taken. Needs `websockets`; docs/protocol.md says the rest.
+The one with `--open` starts it as soon as `--seats` are taken. Needs `websockets`; docs/protocol.md says the rest.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import websockets
 
 
 class Refused(ValueError):
-    """What the table does not allow: docs/refusals.md has the codes."""
+    """Raised when the table does not allow something; docs/refusals.md has the codes."""
 
     def __init__(self, code: str, facts: dict[str, Any]) -> None:
         super().__init__(code)
@@ -60,7 +60,7 @@ class Player:
                     return message["answer"]
 
     async def receive(self) -> list[dict[str, Any]]:
-        """One frame: takes in its news and gives what else is in it."""
+        """Receive one frame, take in its news and return what else is in it."""
         messages = json.loads(await self.socket.recv())
         for message in messages:
             if message["say"] == "news":
@@ -94,7 +94,7 @@ class Player:
         await self.ask("word", seat=self.seat, word=secrets.token_hex(16))
 
     async def play_round(self) -> None:
-        """Ask what is allowed, and commit the first of it. Doing so twice is the same as once."""
+        """Ask what is allowed, and commit the first of it. To repeat this after a lost connection does no harm."""
         number = self.round
         draft = await self.ask("draft", seat=self.seat, round=number, revision=number, steps=[])
         if "hazard_spaces" in draft:
@@ -106,7 +106,7 @@ class Player:
         await self.ask("commit", seat=self.seat, round=number, steps=[step])
 
     async def play(self) -> dict[str, Any]:
-        """To the end of the game."""
+        """Play to the end of the game."""
         played = 0
         while self.result is None:
             if self.round > played:

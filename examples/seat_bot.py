@@ -32,14 +32,14 @@ from pennypapers.notation import read_sheet, shipped_layout, write_step
 from pennypapers.refusals import Refusal
 from pennypapers.rules import ADVENTURES, Roll
 
-LOST = (OSError, WebSocketException)  # the connection
+LOST = (OSError, WebSocketException)  # raised when the connection is lost
 WAITS = (0.5, 1, 2, 5, *[10] * 60)  # seconds before each try to come back: ten minutes in all
-DONE = ("already-played", "stale-round", "game-over")  # this round is played, by whomever
+DONE = ("already-played", "stale-round", "game-over")  # refusals that mean: this round has been played
 NOT_YET = ("table-paused", "not-saved", "our-fault")
 
 
 class SentAway(Exception):
-    """The seat is no longer ours: the table's host has removed it."""
+    """Raised when the host of the table has taken the seat away."""
 
 
 class SeatedBot(Player):
@@ -52,7 +52,7 @@ class SeatedBot(Player):
         self._begin()
 
     def _begin(self) -> None:
-        """A new game: a bot that went wrong in the last is asked again."""
+        """Begin a new game. A bot that went wrong in the last one is asked again."""
         self.known, self.round, self.result, self.seat = 0, 0, None, None
         self.seats, self.again, self._played = set(), None, 0
         self._chair = Seat(self.bot, self.name)
@@ -75,7 +75,7 @@ class SeatedBot(Player):
         return seat
 
     async def _give_word(self) -> None:
-        """Our word for the dice. A table that has begun without it plays without it."""
+        """Send our random word for the dice. If the table has started meanwhile, it plays without it."""
         try:
             await self.ask("word", seat=self.seat, word=secrets.token_hex(16))
         except Refused as refused:
@@ -93,7 +93,7 @@ class SeatedBot(Player):
             await self.receive()
         announced = self.again
         self._begin()
-        self.again = announced  # until we sit: the connection may be lost on the way
+        self.again = announced  # kept until the seat is taken: the connection may be lost on the way
         seats = (await self._watch(announced))["seats"]
         if not seats:
             raise SentAway
@@ -135,13 +135,13 @@ class SeatedBot(Player):
             await self._play_turn(situation)
 
     async def _play_turn(self, situation: Situation) -> None:
-        # Apart, so that the connection is kept alive however long the bot thinks.
+        # In a thread, so that the connection is kept alive however long the bot thinks.
         steps = await asyncio.to_thread(self._chair.choose, situation, random.getrandbits(63))
         texts = [write_step(step) for step in steps]
         await self.ask("commit", seat=self.seat, round=situation.round, steps=texts)
 
     async def play(self) -> dict[str, Any]:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while self.result is None:
             number = self.round
             if number == self._played:
@@ -182,7 +182,7 @@ def sentence(trouble: Refusal | Refused) -> str:
 
 
 def name_of(entrant: Entrant) -> str:
-    """What people call it: the class, the program's file, or the level."""
+    """The name that people see: that of the class, of the program's file, or of the level."""
     match entrant:
         case OwnClass():
             return entrant.class_name
@@ -225,7 +225,7 @@ async def main() -> int:
     options.add_argument("--initials", help="one to four letters")
     options.add_argument("--again", action="store_true", help="stay for further games")
     chosen = options.parse_args()
-    with suppress(NotImplementedError):  # where there are no signals Ctrl-C alone has to do
+    with suppress(NotImplementedError):  # Windows has no such handlers: there only Ctrl-C works
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, asyncio.current_task().cancel)  # type: ignore[union-attr]
     try:
         entrant, *others = read_entrants(chosen.bot)

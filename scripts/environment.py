@@ -30,16 +30,15 @@ _LIBRARY = (
     ("Lib",) if os.name == "nt" else ("lib", f"python{sys.version_info.major}.{sys.version_info.minor}")
 )
 SITE_PACKAGES = VENV.joinpath(*_LIBRARY, "site-packages")
-COMPILED = (
-    ROOT / "src" / "pennypapers" / "rules" / "__pycache__" / "compiled"
-)  # where the rules keep it by themselves
+# Where the rules keep compiled code if no variable names another folder (`pennypapers.cache`).
+COMPILED = ROOT / "src" / "pennypapers" / "rules" / "__pycache__" / "compiled"
 
-# What pip says when it cannot reach its index: the first two because it then finds none of our packages.
+# What pip prints when it cannot reach its index. The first two are about packages, none of which it finds then.
 OFFLINE = ("No matching distribution found", "ResolutionImpossible", "Max retries exceeded", "timed out")
 
 
 class Trouble(Exception):
-    """Why it cannot go on, in a sentence for the person at the keyboard."""
+    """Raised with a sentence for the user that says why the set-up cannot go on."""
 
 
 def start(main: Callable[[list[str]], int]) -> NoReturn:
@@ -60,7 +59,7 @@ def set_up(purpose: str) -> None:
         _have_venv()
         _have_page()
         _have_packages(purpose)
-        if purpose == "test":  # who plays need not wait for it: the server does it beside the game
+        if purpose == "test":  # to play, nobody need wait for this: the server compiles during the game
             _have_compiled_rules()
             _have_system_packages()
 
@@ -216,7 +215,7 @@ def _digest_of_rules() -> str:
     return digest.hexdigest()
 
 
-# The small tools of the above
+# Helpers of the above
 
 
 def _stamp_file(name: str) -> Path:
@@ -235,7 +234,7 @@ def _is_stamped(name: str, made_from: str) -> bool:
 
 
 def run_quietly(command: Sequence[str], failure: str, env: Mapping[str, str] | None = None) -> None:
-    """Nothing is shown unless it fails."""
+    """Run a command; its output is shown only if it fails."""
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -282,7 +281,7 @@ def _lock(file: IO[str]) -> bool:
 
 @contextmanager
 def timed(key: str, **facts: object) -> Iterator[None]:
-    """One line: what is being done, and when it is done how long it took."""
+    """A context that prints one line: what is being done, and at the end how long it took."""
     print(say(key, **facts), end=" … ", file=sys.stderr, flush=True)
     begun = time.monotonic()
     try:

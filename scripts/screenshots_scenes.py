@@ -20,6 +20,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_play import press_die, press_number, press_space, wait_for_turn
+from browser_tables import people_in
+from page_words import say
 from pennypapers.notation import write_step
 from pennypapers.server.messages.log import SHORTEST_CLOCK
 from screenshots_games import (
@@ -140,7 +142,7 @@ def start(room: WirePeople) -> Spot:
         ScriptedGame(room, sheet, [ME], care).sit_down().play_to(ENDED)
     four(room, "temple-b").play_to(9, ["ZOË", "TIM"])
     ScriptedGame(room, "valley-a", [ME]).sit_down().play_to(6)
-    return Spot("/", act=lambda page: page.locator(".resume").first.wait_for())
+    return Spot("/", act=lambda page: page.get_by_role("link", name="Carry on").first.wait_for())
 
 
 @scene("games")
@@ -152,7 +154,9 @@ def games(_: WirePeople) -> Spot:
 def games_take_along(_: WirePeople) -> Spot:
     def ask(page: Page) -> None:
         page.get_by_role("button", name="Take everything along").click()
-        page.wait_for_function("() => document.querySelector('dialog[open] .code')?.textContent.trim()")
+        page.wait_for_function(
+            "() => document.querySelector('dialog[open] [data-part=code]')?.textContent.trim()"
+        )
 
     return Spot("/games", act=ask)
 
@@ -195,17 +199,13 @@ def same_initials(room: WirePeople) -> Spot:
 
 @scene("lobby")
 def lobby(room: WirePeople) -> Spot:
-    return Spot(
-        f"/table/{four(room, 'temple-a').code}", act=lambda page: page.locator(".people li").first.wait_for()
-    )
+    return Spot(f"/table/{four(room, 'temple-a').code}", act=lambda page: people_in(page).first.wait_for())
 
 
 @scene("lobby-guest")
 def lobby_guest(room: WirePeople) -> Spot:
     game = four(room, "valley-b", clock=90)
-    return Spot(
-        f"/table/{game.code}", person="TIM", act=lambda page: page.locator(".people li").first.wait_for()
-    )
+    return Spot(f"/table/{game.code}", person="TIM", act=lambda page: people_in(page).first.wait_for())
 
 
 @scene("lobby-settings")
@@ -219,7 +219,7 @@ def lobby_bots(room: WirePeople) -> Spot:
     game = ScriptedGame(room, "temple-a", [ME, "OMA"]).sit_down()
     for level in ("pathfinder", "voyager", "explorer"):
         room.do(game.seats[0].ask("add-bot", level=level))
-    return Spot(f"/table/{game.code}", act=lambda page: page.locator(".people li").nth(4).wait_for())
+    return Spot(f"/table/{game.code}", act=lambda page: people_in(page).nth(4).wait_for())
 
 
 @scene("lobby-add-bots")
@@ -240,7 +240,7 @@ def temple_first(room: WirePeople) -> Spot:
 @scene("temple-turn")
 def temple_turn(room: WirePeople) -> Spot:
     game = four(room, "temple-a", clock=90).play_to(round_with(is_plain, 15), ["ZOË"])
-    return turn(game, "temple", act=lambda page: page.locator(".nums .num").last.click())
+    return turn(game, "temple", act=lambda page: page.locator("[data-number]").last.click())
 
 
 @scene("temple-pencil")
@@ -265,9 +265,9 @@ def temple_refused(room: WirePeople) -> Spot:
     game = four(room, "temple-a").play_to(round_with(is_plain, 9))
 
     def write_far_away(page: Page) -> None:
-        page.locator(".nums .num").first.click()
+        page.locator("[data-number]").first.click()
         page.locator("[data-space][aria-disabled=true]").first.click(force=True)
-        page.locator(".say.refused").wait_for()
+        page.locator("[data-part=say][data-refused=true]").wait_for()
 
     return turn(game, "temple", act=write_far_away)
 
@@ -304,8 +304,8 @@ def temple_mummy_hint(room: WirePeople) -> Spot:
 
 
 def ask_for_hint(page: Page) -> None:
-    page.locator(".acts .hint").click()
-    page.locator(".hintcard .option").first.wait_for(timeout=THOUGHT)
+    page.locator("[data-act=hint]").click()
+    page.locator("[data-part=option]").first.wait_for(timeout=THOUGHT)
 
 
 @scene("temple-large")
@@ -349,7 +349,7 @@ def menu(room: WirePeople) -> Spot:
         page.get_by_role("button", name="Menu of the table").click()
         page.get_by_role("button", name="What can be done for Noor").click()
         page.get_by_role("button", name="Move to another device").click()
-        page.locator(".code2").wait_for()
+        page.locator("[data-part=code]").wait_for()
 
     return turn(game, "temple", "valley", "hazard", act=open_menu)
 
@@ -377,7 +377,7 @@ def valley_turn(room: WirePeople) -> Spot:
         press_space(
             page, str(page.locator("[data-space][aria-disabled=false]").nth(3).get_attribute("data-space"))
         )
-        page.locator(".die.spent").wait_for()
+        page.locator("[data-die][data-state=spent]").wait_for()
         press_die(page, "P")
         press_die(page, "D")
 
@@ -391,7 +391,7 @@ def rubbed_out_before(act: Act) -> Act:
         rub = page.get_by_role("button", name="Rub all out")
         if rub.get_attribute("aria-disabled") == "false":
             rub.click()
-            page.locator(".die.spent").first.wait_for(state="detached")
+            page.locator("[data-die][data-state=spent]").first.wait_for(state="detached")
         act(page)
 
     return clean
@@ -415,10 +415,10 @@ def valley_discovery(room: WirePeople) -> Spot:
     game.draft(ME, steps[:-1])
 
     def reveal(page: Page) -> None:
-        kind = page.locator("button.find[aria-pressed]").first
+        kind = page.locator("[data-find]").first
         if kind.get_attribute("aria-pressed") == "false":
             kind.click()
-        page.locator("button.find[aria-pressed=true]").wait_for()
+        page.locator("[data-find][aria-pressed=true]").wait_for()
 
     return turn(game, "valley", act=reveal)
 
@@ -482,14 +482,16 @@ def clock_running_out(room: WirePeople) -> Spot:
     time.sleep(
         SHORTEST_CLOCK - 9
     )  # the pages' own clocks stand still: they show what was left when they came
-    return turn(game, "temple", act=lambda page: page.locator(".short").first.wait_for())
+    return turn(
+        game, "temple", act=lambda page: page.locator("[data-part=clock][data-state=short]").first.wait_for()
+    )
 
 
 @scene("paused")
 def paused(room: WirePeople) -> Spot:
     game = four(room, "temple-a").play_to(round_with(is_plain, 9), ["OMA"])
     room.do(game.seats[0].ask("pause", paused=True))
-    return Spot(f"/table/{game.code}", act=lambda page: page.locator(".slip").first.wait_for())
+    return Spot(f"/table/{game.code}", act=lambda page: page.locator("[data-part=slip]").first.wait_for())
 
 
 # The browser's connections, and none from now on.
@@ -512,7 +514,7 @@ def no_connection(room: WirePeople) -> Spot:
         page.reload()
         wait_for_turn(page, "temple")
         page.evaluate(CUT_OFF)
-        page.locator(".slip").wait_for()
+        page.get_by_text(say("en", "core-no-connection-marks")).wait_for()
 
     return turn(game, "temple", act=lose)
 
@@ -581,12 +583,12 @@ def help_(_: WirePeople) -> Spot:
 
 @scene("help-temple")
 def help_temple(_: WirePeople) -> Spot:
-    return Spot("/help/temple", act=lambda page: page.locator("#page svg.sh").first.wait_for())
+    return Spot("/help/temple", act=lambda page: page.locator("[data-part=drawing]").first.wait_for())
 
 
 @scene("help-valley")
 def help_valley(_: WirePeople) -> Spot:
-    return Spot("/help/valley", act=lambda page: page.locator("#page svg.sh").first.wait_for())
+    return Spot("/help/valley", act=lambda page: page.locator("[data-part=drawing]").first.wait_for())
 
 
 @scene("lesson-temple")
@@ -612,18 +614,18 @@ def on_screen(game: ScriptedGame, wanted: str) -> Spot:
 
 @scene("screen-lobby", SCREEN)
 def screen_lobby(room: WirePeople) -> Spot:
-    return on_screen(four(room, "temple-a"), ".tvqr img")
+    return on_screen(four(room, "temple-a"), "img")
 
 
 @scene("screen-round", SCREEN)
 def screen_round(room: WirePeople) -> Spot:
     game = four(room, "valley-a", clock=90).play_to(round_with(is_plain, 11), ["ZOË", "TIM"])
-    return on_screen(game, ".tvdice")
+    return on_screen(game, "[data-part=dice]")
 
 
 @scene("screen-hazard", SCREEN)
 def screen_hazard(room: WirePeople) -> Spot:
-    return on_screen(four(room, "valley-b").play_to(round_with(is_hazard, 14), ["OMA"]), ".alarm")
+    return on_screen(four(room, "valley-b").play_to(round_with(is_hazard, 14), ["OMA"]), "[data-part=alarm]")
 
 
 @scene("screen-end", SCREEN)
@@ -633,7 +635,7 @@ def screen_end(room: WirePeople) -> Spot:
 
 @scene("screen-lobby-many", SCREEN)
 def screen_lobby_many(room: WirePeople) -> Spot:
-    return on_screen(ScriptedGame(room, "temple-b", many(30)).sit_down(), ".tvqr img")
+    return on_screen(ScriptedGame(room, "temple-b", many(30)).sit_down(), "img")
 
 
 @scene("screen-round-many", SCREEN)
@@ -644,7 +646,7 @@ def screen_round_many(room: WirePeople) -> Spot:
         .sit_down()
         .play_to(round_with(is_penny, 4), people[::2])
     )
-    return on_screen(game, ".tvdice")
+    return on_screen(game, "[data-part=dice]")
 
 
 @scene("screen-end-many", SCREEN)
@@ -683,7 +685,7 @@ def photograph(browser: Browser, server: Server, spot: Spot, size: tuple[int, in
     theme = file.stem.rpartition("-")[2]
     with device(browser, spot, size, theme) as page:
         page.goto(server.url + spot.path)
-        page.locator("#page main, #page .nothing, #page .turn").first.wait_for()
+        page.locator("#page main, #page [data-screen]").first.wait_for()
         if spot.act:
             spot.act(page)
         page.evaluate("async () => { document.activeElement?.blur(); await document.fonts.ready; }")

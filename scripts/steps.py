@@ -38,8 +38,8 @@ CHECKS = (
 
 TESTS = (
     Step(("npm", "test", "--silent")),
-    # More workers than this spend more time on loading Numba than they save. Who is done takes over from others: the
-    # browsers' tests come all together, and would be left to one.
+    # More workers than this spend more time on loading Numba than they save. A worker that has finished takes tests
+    # from others: the tests in a browser come one after another, and a single worker would be left with them.
     Step(("pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")),
     # The rules once more as plain Python, in which coverage can see every line of them.
     Step(
@@ -51,7 +51,7 @@ TESTS = (
 
 
 def run_all(steps: Iterable[Step]) -> int:
-    """One after the other, up to the first that fails; gives its exit status."""
+    """Run one step after the other, up to the first that fails; returns its exit status."""
     begun = time.monotonic()
     for step in steps:
         print(f"\n=== {step}", flush=True)

@@ -79,7 +79,8 @@ def apt_install(*names: str) -> str:
 
 @contextmanager
 def _nothing_starts() -> Iterator[None]:
-    """Whoever runs tests has not asked for a web server. A policy that the machine has already is left to decide."""
+    """A context in which installing a package starts no service: whoever runs tests has not asked for a web server. If
+    the machine has a policy of its own, that one decides."""
     try:
         with _POLICY.open("x", encoding="utf-8") as file:
             file.write(_NOTHING_STARTS)
@@ -94,7 +95,7 @@ def _nothing_starts() -> Iterator[None]:
 
 
 def _run(command: Sequence[str]) -> str:
-    """Nothing if it went well, else the last that it said."""
+    """Run a command; returns an empty text, or if it failed the last line of its output."""
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
         done = subprocess.run(command, env=env, capture_output=True, text=True, errors="replace")

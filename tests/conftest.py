@@ -10,5 +10,5 @@ settings.register_profile(
 )
 settings.load_profile("repeatable")
 
-# A shell that starts something in the background lets it ignore Ctrl-C, and what the tests start would inherit that.
+# A program that a shell starts in the background ignores Ctrl-C, and processes that the tests start would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""What the documents say is so."""
+"""Facts that the documents state are true."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def warm(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def missed(cache: Path, later: str, *arguments: str) -> str:
-    """What was compiled by somebody who came after the warm-up."""
+    """The functions that a process had to compile after the warm-up."""
     env = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
     done = subprocess.run(
         [sys.executable, "-c", later, "--", *arguments], env=env, capture_output=True, text=True, check=True

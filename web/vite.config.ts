@@ -57,7 +57,7 @@ function sprite(): Plugin {
 
 const WORDS = here('../src/pennypapers/words');
 const PARTS: Record<string, string[]> = {
-  words: ['refusals', 'page-core', 'page-play', 'page-room', 'page-pages'],
+  words: ['refusals', 'page-core', 'page-play', 'page-room', 'page-company', 'page-pages', 'page-screen'],
   guide: ['guide'],
 };
 
@@ -170,7 +170,8 @@ const GROUPS = [
     name: 'shell',
     test: /\/src\/(main\.ts|pages\/Start\.svelte)$|node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(shell|app|browser|wire|words|look)\/.*\.(ts|svelte)$/,
   },
-  { name: 'sheet', test: /\/src\/(table|sheet|dice)\//, minShareCount: 3 },
+  { name: 'sheet', test: /\/src\/(table|sheet|dice|adventures)\//, minShareCount: 3 },
+  { name: 'turn', test: /\/src\/play\//, minShareCount: 3 },
   { name: 'pieces', test: /\/src\/pages\//, minShareCount: 3 },
 ];
 

@@ -222,11 +222,11 @@ class Clients:
             self._clients[table, seat] = client
 
     async def open(self, sheet: str) -> dict[int, str]:
-        """A table for everyone here who has the first seat of one; the ids by number."""
+        """Open a table for every client here that has the first seat of one; returns the ids by number."""
         keepers = {number: client for (number, seat), client in self._clients.items() if seat == 0}
         ids = await asyncio.gather(*(client.open(sheet) for client in keepers.values()))
         opened = dict(zip(keepers, ids, strict=True))
-        # Who sits down first keeps the table.
+        # The first player to sit down keeps the table.
         await asyncio.gather(
             *(client.sit(opened[number], _initials(0)) for number, client in keepers.items())
         )

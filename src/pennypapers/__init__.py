@@ -48,7 +48,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    # Found when asked for: the rules bring a compiler along, and `pennypapers --help` must not wait for it.
+    # These names are imported when they are first used: the rules load a compiler, for which `--help` must not wait.
     if name in _HOMES:
         return getattr(import_module(f"pennypapers.{_HOMES[name]}"), name)
     raise AttributeError(f"module 'pennypapers' has no attribute {name!r}")

@@ -2,5 +2,5 @@
 
 from pennypapers.cli import main
 
-if __name__ == "__main__":  # not in the processes that bots think in
+if __name__ == "__main__":  # worker processes import this module too, and must not run the command
     main()

@@ -19,7 +19,7 @@ CHOSEN = "NUMBA_CACHE_DIR"
 
 @dataclass
 class Notices:
-    """What whoever runs the program may want to know. A library says nothing; the command line sets these."""
+    """Functions that tell the user something. They do nothing in a library; the command line sets them."""
 
     for_this_run_only: Callable[[Path], None] = lambda wanted: None
     compiling: Callable[[], None] = lambda: None
@@ -30,7 +30,7 @@ notices = Notices()
 
 @cache
 def folder() -> Path | None:
-    """The folder for compiled code; None if there is no place at all, and then nothing is kept."""
+    """The folder for compiled code; None if there is no place for it, and it cannot be kept."""
     places = _places()
     for place in places:
         if _is_usable(place):
@@ -49,9 +49,10 @@ def _places() -> list[Path]:
 
 
 def _is_usable(place: Path) -> bool:
-    """Found out by writing: the mode of a folder does not tell what a read-only disk or another user allows."""
+    """Whether a folder can be written to. A file is written to find out, as the mode of a folder does not tell whether
+    the disk is read-only."""
     if not place.is_absolute() and not os.environ.get(CHOSEN):
-        return False  # nobody knows this user's home, and a folder named ~ is none
+        return False  # the home of this user is unknown, and `~` was left as it is
     try:
         place.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=place).close()
@@ -61,8 +62,8 @@ def _is_usable(place: Path) -> bool:
 
 
 def _private_folder() -> Path | None:
-    """Of this user alone (mkdtemp makes it with mode 0700) and removed at the end. The processes that this one starts
-    find it by the variable."""
+    """A folder that only this user can read (`mkdtemp` makes it with mode 0700), removed at the end of the process. The
+    processes that this one starts find it by an environment variable."""
     try:
         private = Path(tempfile.mkdtemp(prefix="pennypapers-"))
     except OSError:

@@ -89,11 +89,11 @@ class Refusal(Exception):
         return self
 
     def __str__(self) -> str:
-        from pennypapers.words import sentence  # only when somebody reads it: words are not cheap to load
+        from pennypapers.words import sentence  # only when it is read: loading the words takes time
 
         return sentence(f"refused-{self.code}", self.facts)
 
 
 def _shortened(fact: Fact) -> Fact:
-    """As much of somebody's text as fits in a sentence."""
+    """As much of a text as fits into a sentence."""
     return fact[: LONGEST_FACT - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact

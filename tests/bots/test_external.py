@@ -125,7 +125,7 @@ def test_nothing_is_left_running(tmp_path: Path) -> None:
         bot.turn(Situation(empty_sheet(shipped_layout("temple-a")), Roll(1, 2, 3), 1), 1)
     bot.end()
     assert bot._process.poll() is not None
-    bot.end()  # twice is once
+    bot.end()  # a second time does no harm
 
 
 def _plan(bots: str, sheet: str = "temple-a", players: int = 1, patience: str = "10s") -> Plan:

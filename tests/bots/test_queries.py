@@ -123,7 +123,7 @@ def test_nobody_asks_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_who_asks_and_does_not_listen_is_not_waited_for(tmp_path: Path) -> None:
-    """Its answers fill the pipe, which must not hold up the game."""
+    """A program that asks without reading: the answers fill the pipe, which must not stop the game."""
     text = "print('? legal\\n' * 1000, flush=True)\nimport time\ntime.sleep(600)"
     ((_, result),) = play([plan("valley-a", program(tmp_path / "deaf.py", text), patience="2s")], 1)
     assert result.failures[0].code == "bot-silent"

@@ -115,9 +115,7 @@ def test_thinking_by_the_clock() -> None:
 
 def check_whole(situation: Situation, steps: tuple[Step, ...]) -> None:
     """The turn may be committed, and every mummy is crossed out that can be."""
-    turn = situation.sheet.turn(situation.roll)
-    for step in steps:
-        turn.play(step)
+    turn = situation.sheet.turn(situation.roll).play_all(steps)
     assert turn.may_commit
     assert not turn.choices().crossable
 
@@ -254,10 +252,7 @@ def test_the_last_space_is_weighed_exactly() -> None:
     situation = Situation(sheet, Roll(2, 3, 5), 12)
     options = agent.weigh(situation, 1, Budget(playouts=32), [])
     for option in options:
-        turn = sheet.turn(situation.roll)
-        for step in option.steps:
-            turn.play(step)
-        after = turn.commit()
+        after = sheet.turn(situation.roll).play_all(option.steps).commit()
         after.finish(strict=False)
         assert option.stars == after.score().stars
 

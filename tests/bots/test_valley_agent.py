@@ -59,10 +59,7 @@ def test_strange_sheets(seed: int, number: int) -> None:
     sheet.record["finds"] = 0
     if sheet.is_full or roll.hazard:
         return
-    turn = sheet.turn(roll)
-    for step in agent.turn("explorer", Situation(sheet, roll, 12), seed, LITTLE):
-        turn.play(step)
-    turn.commit()
+    sheet.turn(roll).play_all(agent.turn("explorer", Situation(sheet, roll, 12), seed, LITTLE)).commit()
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -100,10 +97,7 @@ def test_the_seed_matters() -> None:
 def test_more_time_is_used() -> None:
     situation = Situation(read_sheet(EMPTY).sheet, Roll(2, 3, 5), 1)
     steps = agent.turn("explorer", situation, 3, Budget(seconds=0.05))
-    turn = situation.sheet.turn(situation.roll)
-    for step in steps:
-        turn.play(step)
-    assert turn.may_commit
+    assert situation.sheet.turn(situation.roll).play_all(steps).may_commit
 
 
 EMPTY = """adventure: valley
@@ -129,10 +123,7 @@ def test_what_is_weighed() -> None:
     assert len({option.steps for option in options}) == len(options) >= 4
     assert options == agent.weigh(situation, 4, Budget(playouts=32), [plainest, best])
     for option in options:
-        turn = sheet.turn(situation.roll)
-        for step in option.steps:
-            turn.play(step)
-        assert turn.may_commit
+        assert sheet.turn(situation.roll).play_all(option.steps).may_commit
 
 
 def test_the_end_is_weighed_exactly() -> None:
@@ -140,10 +131,8 @@ def test_the_end_is_weighed_exactly() -> None:
     sheet = played(shipped_layout("valley-a"), ["pathfinder"], 3, rounds=24).sheets["AB"]
     situation = Situation(sheet, Roll(4, 4, 2), 25)
     for option in agent.weigh(situation, 4, Budget(playouts=8), []):
-        turn = sheet.turn(situation.roll)
-        for step in option.steps:
-            turn.play(step)
-        assert option.stars == turn.commit().score().stars
+        after = sheet.turn(situation.roll).play_all(option.steps).commit()
+        assert option.stars == after.score().stars
 
 
 THINKERS = ["pathfinder", "voyager", "explorer"]
@@ -228,7 +217,7 @@ def test_dice_are_not_left_over_without_a_reason() -> None:
 
 
 def test_copies_are_whole() -> None:
-    """Every field of a sheet is carried over, also one that the rules may get one day."""
+    """Every field of a sheet is copied, also one that is added to the rules one day."""
     sheet = played(shipped_layout("valley-a"), ["pathfinder"], 2, FAST).sheets["AB"]
     copy = np.zeros(1, sheet.records.dtype)
     copy_sheet(sheet.record, copy[0])

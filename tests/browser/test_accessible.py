@@ -101,9 +101,10 @@ def test_all_in_sight_with_others(visit: Visit, sheet: str) -> None:
 def check_in_sight(page: Page) -> None:
     width, height = SMALL_PHONE
     spaces = look(page).spaces
-    parts = [".spaces", ".dice .die.p", ".dice .die.x", ".say", ".acts .go"]
+    parts = ["[role=grid]", "[data-die=P]", "[data-die=X]", "[data-part=say]", "[data-act=ink]"]
     parts += [f"[data-space='{space['name']}']" for space in (spaces[0], spaces[-1])]
-    parts += [part for part in (".nums", ".picker", ".pick3", ".finds") if page.locator(part).count()]
+    rows = [f"[data-part={row}]" for row in ("numbers", "picker", "structures", "finds")]
+    parts += [row for row in rows if page.locator(row).count()]
     for part in parts:
         box = page.locator(part).first.bounding_box()
         assert box, part
@@ -111,14 +112,15 @@ def check_in_sight(page: Page) -> None:
         assert -0.5 <= box["y"] < box["y"] + box["height"] <= height + 0.5, (part, box)
     assert (
         page.evaluate(
-            """() => [...document.querySelectorAll('html, body, .turn.frame')]
-          .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.className)"""
+            """() => [...document.querySelectorAll('html, body, [data-screen]')]
+          .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.tagName)"""
         )
         == []
     ), "nothing scrolls"
     assert (
         page.evaluate(
-            """() => [...document.querySelectorAll('.spaces, .dice, .acts')].map((part) => part.getBoundingClientRect())
+            """() => [...document.querySelectorAll('[role=grid], [data-part=dice], [data-part=acts]')]
+          .map((part) => part.getBoundingClientRect())
           .filter((box, index, boxes) => index && box.top < boxes[index - 1].bottom - 1).length"""
         )
         == 0

@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from browser_play import (
     EVERYTHING,
-    SIDES,
     TURNS,
     hurry,
     hurry_with_others,
+    ink_button,
     look,
     one_server,
     play_turn,
@@ -22,7 +22,7 @@ from browser_play import (
     wait_for_pencil,
     wait_for_turn,
 )
-from browser_tables import button, come_to_table, host_table, in_pencil, sees, start_table
+from browser_tables import button, come_to_table, host_table, in_pencil, people_in, sees, start_table
 from page_words import say
 from pennypapers.rules import LEVELS
 from visitors import DESKTOP, PHONE, SMALL_PHONE, Server, Visitor
@@ -44,7 +44,7 @@ def lobby_with_bots(visitor: Visitor, sheet: str) -> Page:
     for level in ("pathfinder", "voyager", "explorer"):
         button(visitor, "lobby-bot-more", level=level).click()
     button(visitor, "lobby-bots-done").click()
-    expect(visitor.page.locator(".people li")).to_have_count(4)
+    expect(people_in(visitor.page)).to_have_count(4)
     return visitor.page
 
 
@@ -54,11 +54,9 @@ def test_set_off_with_bots_at_once(visit: Visit) -> None:
     button(visitor, "start-bots").click()
     sees(visitor, "start-with-bots-who")
     visitor.check_accessible()
-    adventure, side = SIDES["valley-b"]
-    page.locator(".alone .adv").nth(adventure).locator("button.leafcard").nth(side).click()
-    wait_for_turn(page)
-    expect(page.locator(".others .who")).to_have_text(["P", "V", "E"])
-    expect(page.locator(".others .who.ink")).to_have_count(3, timeout=FIRST_THOUGHT)
+    set_off(page, "valley-b")
+    expect(page.locator("[data-part=others] button")).to_have_text(["P", "V", "E"])
+    expect(page.locator("[data-part=others] [data-state=ink]")).to_have_count(3, timeout=FIRST_THOUGHT)
     play_turn(page)
     # Whoever is last hears of the next dice, not of waiting.
     expect(page.get_by_role("status")).to_contain_text(say("en", "turn-round", round=2))
@@ -67,7 +65,7 @@ def test_set_off_with_bots_at_once(visit: Visit) -> None:
 def test_a_game_against_three_bots(visit: Visit) -> None:
     visitor = visit()
     page = lobby_with_bots(visitor, "temple-a")
-    bots = page.locator(".people li.bot")
+    bots = page.locator("[data-part=people] [data-bot]")
     expect(bots).to_have_text([re.compile(name) for name in ("Pathfinder", "Voyager", "Explorer")])
     expect(bots.get_by_text(say("en", "lobby-bot"))).to_have_count(3)
     visitor.check_accessible()
@@ -85,7 +83,7 @@ def test_a_game_against_three_bots(visit: Visit) -> None:
     panel = page.get_by_role("dialog")
     here = say("en", "lobby-here-bots", people=say("en", "lobby-here", count=1), bots=3)
     expect(panel.get_by_role("status")).to_have_text(here)
-    assert re.search(r"Tourist.*- text: .2", panel.get_by_role("listitem").first.aria_snapshot(), re.DOTALL)
+    expect(panel.get_by_role("listitem").first).to_match_aria_snapshot("- listitem:\n  - text: /2/")
     visitor.check_accessible()
     button(visitor, "lobby-bots-done").click()
     expect(button(visitor, "lobby-add-bot")).to_be_focused()
@@ -94,8 +92,8 @@ def test_a_game_against_three_bots(visit: Visit) -> None:
     play_turn(page)
     assert hurry_with_others(page)[0] in ("counting", "counted")
     wait_for_turn(page, "counted")
-    expect(page.locator(".rank li")).to_have_count(4)
-    expect(page.locator(".rank .mark")).to_have_count(3)
+    expect(page.locator("[data-part=ranking] > li")).to_have_count(4)
+    expect(page.locator("[data-part=ranking] [data-part=bot-mark]")).to_have_count(3)
     visitor.check_accessible()
 
 
@@ -104,7 +102,7 @@ def test_a_bot_is_removed_like_anybody(visit: Visit) -> None:
     page = lobby_with_bots(visitor, "valley-b")
     voyager = say("en", "lobby-bot-name", level="voyager")
     button(visitor, "lobby-remove", name=voyager).click()
-    expect(page.locator(".people li")).to_have_count(3)
+    expect(people_in(page)).to_have_count(3)
     expect(page.get_by_text(voyager, exact=True)).to_have_count(0)
 
 
@@ -116,16 +114,16 @@ def test_a_bot_of_somebodys_own_is_marked_as_one(visit: Visit, server: Server) -
         code = others.open_table(layout=SMALL)
         others.seat_bot("Marie 3000", "MA")
         come_to_table(visitor, code, "Lou")
-        bot = page.locator(".people li.bot")
+        bot = page.locator("[data-part=people] [data-bot]")
         expect(bot).to_contain_text("Marie 3000")
-        expect(bot.locator(".small")).to_have_text(say("en", "lobby-bot"))
+        expect(bot.locator("[data-part=about]")).to_have_text(say("en", "lobby-bot"))
         expect(bot.locator("use[href='#i-bot']")).to_have_count(1)
         sees(visitor, "lobby-here-bots", people=say("en", "lobby-here", count=1), bots=1)
         visitor.check_accessible()
 
         start_table(visitor, 2)
         wait_for_turn(page)
-        expect(page.locator(".others .who use[href='#i-bot']")).to_have_count(1)
+        expect(page.locator("[data-part=others] use[href='#i-bot']")).to_have_count(1)
         page.locator("[data-opens=menu]").first.click()
         button(visitor, "turn-person-more", name="Marie 3000").click()
         expect(button(visitor, "turn-mute")).to_be_visible()
@@ -138,8 +136,10 @@ def test_a_bot_of_somebodys_own_is_marked_as_one(visit: Visit, server: Server) -
         hurry_with_others(page)
         wait_for_turn(page, "counted")
         playing.result(timeout=60)
-        expect(page.locator(".rank li", has_text="Marie 3000").locator(".mark")).to_have_count(1)
-        expect(page.locator(".rank .mark")).to_have_count(1)
+        expect(
+            page.locator("[data-part=ranking] > li", has_text="Marie 3000").locator("[data-part=bot-mark]")
+        ).to_have_count(1)
+        expect(page.locator("[data-part=ranking] [data-part=bot-mark]")).to_have_count(1)
         visitor.check_accessible()
 
 
@@ -148,9 +148,9 @@ def test_a_hint_is_shown_in_pencil_and_undone(visit: Visit, sheet: str, language
     visitor = visit(language=language)
     page = visitor.open()
     before = set_off(page, sheet)
-    ask = page.locator(".acts .hint")
+    ask = page.locator("[data-act=hint]")
     ask.click()
-    options = page.locator(".hintcard .option")
+    options = page.locator("[data-part=option]")
     expect(options).to_have_count(3, timeout=FIRST_THOUGHT)
     expect(options.first).to_be_focused()
     visitor.check_accessible()
@@ -158,20 +158,18 @@ def test_a_hint_is_shown_in_pencil_and_undone(visit: Visit, sheet: str, language
     options.first.click()
     wait_for_pencil(page)
     expect(options.first).to_have_attribute("aria-pressed", "true")
-    words = options.first.locator(".deed").inner_text()
+    words = options.first.locator("[data-part=deed]").inner_text()
     assert set(in_pencil(visitor)) == set(re.findall(r"\b[a-p]\d+\b", words)), "what it says is what is drawn"
     visitor.check_accessible()
 
     button(visitor, "turn-undo").click()
-    page.wait_for_function(
-        "() => document.querySelector('.acts .go').getAttribute('aria-disabled') === 'true'"
-    )
+    expect(ink_button(page)).to_be_disabled()
     now = look(page)
     assert (now.round, now.fresh) == (before.round, True), "nothing is in ink"
 
     options.nth(1).focus()
     page.keyboard.press("Escape")
-    expect(page.locator(".hintcard")).to_have_count(0)
+    expect(page.locator("[data-part=advice]")).to_have_count(0)
     expect(ask).to_be_focused()
 
 
@@ -179,17 +177,20 @@ def test_a_small_phone_shows_sheet_dice_and_ink_beside_the_hint_button(visit: Vi
     visitor = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1])
     page = visitor.open()
     set_off(page, "temple-a")
-    for what in (".sheet .page", ".dice", ".acts .go", ".acts .hint"):
+    for what in ("[data-part=sheet]", "[data-part=dice]", "[data-act=ink]", "[data-act=hint]"):
         box = page.locator(what).bounding_box()
         assert box
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= SMALL_PHONE[1], what
-    hint = page.locator(".acts .hint").bounding_box()
+    hint = page.locator("[data-act=hint]").bounding_box()
     assert hint
     assert min(hint["width"], hint["height"]) >= 44
-    page.locator(".acts .hint").click()
-    page.locator(".hintcard .option").first.wait_for(timeout=FIRST_THOUGHT)
-    card, sheet = page.locator(".hintcard").bounding_box(), page.locator(".sheet .page").bounding_box()
+    page.locator("[data-act=hint]").click()
+    page.locator("[data-part=option]").first.wait_for(timeout=FIRST_THOUGHT)
+    card, sheet = (
+        page.locator("[data-part=advice]").bounding_box(),
+        page.locator("[data-part=sheet]").bounding_box(),
+    )
     assert card
     assert sheet
     assert card["y"] >= sheet["y"] + sheet["height"] - 8, "the card lies over the dice, not over the sheet"
@@ -204,8 +205,8 @@ def test_a_table_may_do_without_hints(visit: Visit) -> None:
     page.keyboard.press("Escape")
     button(visitor, "lobby-start").click()
     wait_for_turn(page)
-    expect(page.locator(".acts .go")).to_be_visible()
-    expect(page.locator(".acts .hint")).to_have_count(0)
+    expect(ink_button(page)).to_be_visible()
+    expect(page.locator("[data-act=hint]")).to_have_count(0)
 
 
 def test_an_expedition_is_without_hints(visit: Visit) -> None:
@@ -214,8 +215,8 @@ def test_an_expedition_is_without_hints(visit: Visit) -> None:
     page = visitor.open()
     page.get_by_role("button", name=re.compile(r"^Temple\s+side")).click()
     wait_for_turn(page)
-    expect(page.locator(".acts .go")).to_be_visible()
-    expect(page.locator(".acts .hint")).to_have_count(0)
+    expect(ink_button(page)).to_be_visible()
+    expect(page.locator("[data-act=hint]")).to_have_count(0)
 
 
 def lou_and_zoe(visit: Visit) -> tuple[Visitor, Visitor, str]:
@@ -234,7 +235,7 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
     guest.page.close()
     keeper.page.wait_for_timeout(600)  # until the server has noticed
     server.put_forward(AWAY_AFTER)
-    expect(keeper.page.locator(".others .off")).to_be_visible()
+    expect(keeper.page.locator("[data-part=others] [data-state=off]")).to_be_visible()
 
     keeper.page.locator("[data-opens=menu]").first.click()
     button(keeper, "turn-person-more", name="Zoë").click()
@@ -250,8 +251,8 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
     guest.open(f"/table/{code}")
     wait_for_turn(guest.page, *TURNS, "waiting")  # the bot may have taken this turn too
     sees(keeper, "turn-is-back", name="Zoë")
-    expect(keeper.page.locator(".others .who")).to_have_text(["ZOË"])
-    expect(keeper.page.locator(".others .who .ic")).to_have_count(1)
+    expect(keeper.page.locator("[data-part=others] button")).to_have_text(["ZOË"])
+    expect(keeper.page.locator("[data-part=others] button svg")).to_have_count(1)
 
 
 def test_who_is_out_takes_their_seat_back(visit: Visit) -> None:
@@ -269,7 +270,7 @@ def test_who_is_out_takes_their_seat_back(visit: Visit) -> None:
     button(guest, "turn-close").click()
     button(guest, "turn-unmute", who="you").focus()
     guest.page.keyboard.press("Enter")
-    expect(guest.page.locator(".slip")).to_have_count(0)
+    expect(guest.page.locator("[data-part=slip]")).to_have_count(0)
 
     button(keeper, "turn-close").click()
     play_turn(keeper.page)
@@ -343,16 +344,16 @@ def test_the_explorer_looks_back_at_a_game(visit: Visit, server: Server) -> None
     expect(page.locator("article figure")).to_have_count(6)
     dearest = page.locator("article h3").first
     expect(dearest).to_have_text(say("fr", "analysis-mistake", round=3, stars=2.5))
-    expect(page.locator("li.player .tot")).to_contain_text(str(analysis["stars"]))
+    expect(page.locator("[data-who=player] [data-part=stars]")).to_contain_text(str(analysis["stars"]))
     chart = say("fr", "analysis-chart-said", rounds=len(analysis["rounds"]), stars=4)
     expect(page.get_by_role("img", name=chart)).to_be_visible()
-    expect(page.locator("svg .y")).to_have_text(["3", "1,5"])
+    expect(page.locator("[data-axis=y]")).to_have_text(["3", "1,5"])
     rounds = page.locator("ol li")
-    expect(page.locator(".cost")).to_have_count(3)
+    expect(page.locator("[data-verdict=dearer]")).to_have_count(3)
     expect(rounds.nth(4)).to_contain_text(say("fr", "analysis-or", deed=""))
-    expect(rounds.nth(4).locator(".good")).to_have_text(say("fr", "turn-hint-same"))
+    expect(rounds.nth(4)).to_contain_text(say("fr", "turn-hint-same"))
     expect(rounds.nth(5)).to_contain_text(say("fr", "analysis-rather", deed=""))
-    expect(rounds.nth(5).locator(".good, .cost")).to_have_count(0)
+    expect(rounds.nth(5)).to_have_attribute("data-verdict", "unmeasured")
     visitor.check_accessible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
@@ -379,14 +380,18 @@ def test_a_small_game_is_thought_about_in_earnest(visit: Visit, server: Server) 
     link = page.get_by_role("link", name=say("en", "analysis-link"))
     game = page.request.get(f"{server.url}/api/games/{game_of(link)}").json()
     link.click()
-    expect(page.locator("li.bot .who")).to_have_text(
+    expect(page.locator("[data-who=bot] [data-part=name]")).to_have_text(
         [say("en", "lobby-bot-name", level=level) for level in LEVELS], timeout=FIRST_THOUGHT
     )
     own, hindsight = (
-        int(page.locator(f"li.{who} .tot [aria-hidden]").inner_text().replace("\N{MINUS SIGN}", "-"))
+        int(
+            page.locator(f"[data-who={who}] [data-part=stars] [aria-hidden]")
+            .inner_text()
+            .replace("\N{MINUS SIGN}", "-")
+        )
         for who in ("player", "hindsight")
     )
     assert game["stars"] == [own]
     assert own <= hindsight
-    expect(page.locator("li .round")).to_have_count(len(game["rolls"]))
+    expect(page.locator("[data-verdict]")).to_have_count(len(game["rolls"]))
     visitor.check_accessible()

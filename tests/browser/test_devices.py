@@ -40,7 +40,7 @@ def one_time_code(visitor: Visitor, name: str) -> str:
     button(visitor, "turn-menu").click()
     button(visitor, "turn-person-more", name=name).click()
     button(visitor, "turn-move-seat").click()
-    return visitor.page.locator(".code2 .hand").inner_text()
+    return visitor.page.locator("[data-part=code]").inner_text()
 
 
 def take_over(visitor: Visitor, code: str) -> None:
@@ -63,7 +63,7 @@ def test_a_seat_goes_on_on_another_device(visit: Visit, server: Server) -> None:
     take_over(new_phone, own_code)
     wait_for_turn(new_phone.page, "temple")
     assert in_pencil(new_phone) == pencil
-    old_phone.page.locator(".turn.menu .bar button").click()
+    button(old_phone, "turn-close").click()
     wait_for_turn(old_phone.page, "watching")
     ink(new_phone.page)
 
@@ -122,10 +122,11 @@ def test_of_two_tabs_the_later_one_counts(visit: Visit) -> None:
 # What can be pressed or read and is not wholly in the window, or only after scrolling.
 _HIDDEN = """() => {
   const hidden = [];
-  const wanted = 'button:not([data-space]), a, input, select, [role=grid], .die, .say, h1, h2, .num, .find, .who';
+  const wanted = 'button:not([data-space]), a, input, select, [role=grid], [data-die], [data-part=say], h1, h2';
   for (const element of document.querySelectorAll(`#page :is(${wanted})`)) {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    if (!width || !height || getComputedStyle(element).visibility === 'hidden' || element.closest('.sr')) continue;
+    // What is only heard is one dot wide.
+    if (width <= 1 || height <= 1 || getComputedStyle(element).visibility === 'hidden') continue;
     let clipped = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     for (let box = element.parentElement; box && !clipped; box = box.parentElement) {
       if (getComputedStyle(box).overflowY === 'visible') continue;
@@ -135,7 +136,7 @@ _HIDDEN = """() => {
     }
     const cut = element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).display !== 'inline';
     const said = element.getAttribute('aria-label') ?? element.textContent.trim();
-    const name = `${element.tagName}.${element.className} ${said}`;
+    const name = `${element.tagName} ${said}`;
     if (clipped || cut) hidden.push(`${clipped ? 'out of sight' : 'cut off'}: ${name.slice(0, 80)}`);
   }
   return hidden;

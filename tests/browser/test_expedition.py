@@ -88,7 +88,7 @@ def test_everybody_has_a_first_try_of_their_own(visit: Visit) -> None:
         page.get_by_role("region", name=say("en", "start-today")).get_by_role("button", name="Valley").click()
         wait_for_turn(page, "valley", "hazard")
         # On a day that begins with a hazard the red die is shown alone.
-        rolls.append(page.locator(".die").evaluate_all("(dice) => dice.map((die) => die.ariaLabel)"))
+        rolls.append(page.locator("[data-die]").evaluate_all("(dice) => dice.map((die) => die.ariaLabel)"))
         visitor.open()
         expect(page.get_by_role("link", name=say("en", "start-carry-on")).first).to_be_visible()
     assert rolls[0]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser_play import EVERYTHING, TURNS, ink, look, one_server, wait_for_pencil, wait_for_turn
+from browser_play import EVERYTHING, TURNS, ink, ink_button, look, one_server, wait_for_pencil, wait_for_turn
 from page_words import say
 from visitors import DESKTOP, Visitor
 
@@ -93,7 +93,7 @@ def test_the_temple_without_a_mouse(visit: Visit) -> None:
             keys.press(*str(seen.numbers[-1]))
             keys.write(seen.numbers[-1])
         keys.ink()
-    expect(page.locator(".verdict .lvl")).to_be_visible()
+    expect(page.locator("[data-part=level]")).to_be_visible()
     keys.tab_to("Replay")
     keys.press("Enter")
     expect(page.get_by_role("heading", name="Where the stars come from")).to_be_visible()
@@ -111,13 +111,13 @@ def test_the_valley_without_a_mouse(visit: Visit) -> None:
     keys.press("p")
     keys.write(2)
     keys.press("z")
-    expect(page.locator(".acts .go")).to_be_disabled()
+    expect(ink_button(page)).to_be_disabled()
     keys.press("2")
     keys.write(2)
     keys.press("d", "x")
     keys.write(7)
     keys.press("Backspace")
-    expect(page.locator(".dice .spent")).to_have_count(1)
+    expect(page.locator("[data-die][data-state=spent]")).to_have_count(1)
     keys.ink()
     while (seen := wait_for_turn(page)).where in TURNS:
         if seen.where == "valley":
@@ -125,7 +125,7 @@ def test_the_valley_without_a_mouse(visit: Visit) -> None:
         keys.write(0 if seen.where == "hazard" else seen.face("X"))
         if look(page).finds:
             keys.press("f")
-            expect(page.locator("button.find[aria-pressed=true]")).to_have_count(1)
+            expect(page.locator("[data-find][aria-pressed=true]")).to_have_count(1)
         keys.ink()
     assert seen.where == "lesson over"
     keys.tab_to(say("en", "lesson-real"))
@@ -177,6 +177,6 @@ def test_letters_can_be_switched_off(visit: Visit) -> None:
     keys.press("x", "s", "?")
     assert not any(die["taken"] for die in look(page).dice)
     assert look(page).where == "valley"
-    assert page.locator(".keys").count() == 0
+    assert page.locator("[data-part=keys]").count() == 0
     keys.press("1")  # digits are no letters
     assert [die["die"] for die in look(page).dice if die["taken"]] == ["X"]

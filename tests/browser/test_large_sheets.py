@@ -41,7 +41,7 @@ def at_table(visit: Visit, server: Server) -> Callable[..., Visitor]:
 
 
 def has_map(page: Page) -> bool:
-    return page.locator(".map").count() == 1
+    return page.locator("[data-part=map]").count() == 1
 
 
 def in_sight(page: Page, name: str) -> bool:
@@ -59,7 +59,7 @@ def in_sight(page: Page, name: str) -> bool:
 def drag_with_two_fingers(page: Page, x: float, y: float) -> None:
     """Both fingers go so far, from the middle of the sheet."""
     developer = page.context.new_cdp_session(page)
-    room = page.locator(".window").bounding_box()
+    room = page.locator("[data-part=window]").bounding_box()
     assert room
     middle = (room["x"] + room["width"] / 2, room["y"] + room["height"] / 2)
 
@@ -105,7 +105,7 @@ def test_a_tall_sheet_on_a_small_phone(at_table: Callable[..., Visitor]) -> None
 
 def test_the_map_and_the_keys_lead_to_what_is_out_of_sight(at_table: Callable[..., Visitor]) -> None:
     page = at_table(WIDE).page
-    chart = page.locator(".map")
+    chart = page.locator("[data-part=map]")
     box = chart.bounding_box()
     assert box
     chart.click(position={"x": box["width"] - 8, "y": box["height"] / 2})

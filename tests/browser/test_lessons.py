@@ -33,7 +33,7 @@ def test_a_lesson_from_start_to_end(visit: Visit, adventure: str) -> None:
     assert said == [*wanted, "lesson over"]
 
     page = visitor.page
-    stars = int(re.findall(r"\d+", page.locator(".total").inner_text())[0])
+    stars = int(re.findall(r"\d+", page.locator("[data-part=stars]").inner_text())[0])
     lines = [text.replace("−", "-") for text in page.locator("main ul li b").all_inner_texts()]
     assert sum(map(int, lines)) == stars > 5
     page.get_by_role("button", name=say("en", "lesson-real")).click()

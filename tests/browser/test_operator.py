@@ -31,13 +31,13 @@ def test_an_announcement_and_a_closed_table(visit: Visit, server: Server) -> Non
     start_table(zoe, 2)
     for visitor in (zoe, tim):
         wait_for_turn(visitor.page)
-        expect(visitor.page.locator(".notice")).to_have_count(1)
-        expect(visitor.page.locator(".frame .notice")).to_be_visible()
+        expect(button(visitor, "core-notice-close")).to_have_count(1)
+        expect(visitor.page.locator("[data-screen]").get_by_text(TEXT)).to_be_visible()
         visitor.check_accessible()
     button(zoe, "core-notice-close").click()
-    expect(zoe.page.locator(".notice")).to_have_count(0)
+    expect(button(zoe, "core-notice-close")).to_have_count(0)
     assert run(["tables", "announce", "--take-back", "--data", str(server.data)]) == 0
-    expect(tim.page.locator(".notice")).to_have_count(0)
+    expect(button(tim, "core-notice-close")).to_have_count(0)
 
     assert run(["tables", "close", code, "--yes", "--data", str(server.data)]) == 0
     for visitor in (zoe, tim):

@@ -20,7 +20,7 @@ server = one_server(SEED)
 
 
 def shows_no_sheet(page: Page) -> None:
-    expect(page.locator("#page [data-space], #page svg.sh")).to_have_count(0)
+    expect(page.locator("[data-space], [data-part=drawing]")).to_have_count(0)
 
 
 def test_one_device_goes_round(visit: Visit) -> None:

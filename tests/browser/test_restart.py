@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser_play import ink, look, pencil_turn, play_turn, press_space, wait_for_turn
+from browser_play import ink, ink_button, look, pencil_turn, play_turn, press_space, wait_for_turn
 from browser_tables import come_to_table, host_table, in_pencil, marks, sees, start_table
 from page_words import say
 from visitors import DESKTOP, Server, Visitor, serving
@@ -44,7 +44,7 @@ def test_the_host_starts_anew_in_the_middle_of_a_turn(visit: Visit, server: Serv
         sees(visitor, lost)
     # What was in pencil stays in sight; the ink waits. Another space is pencilled meanwhile.
     assert in_pencil(zoe) == [pencilled]
-    expect(zoe.page.locator(".acts .go")).to_have_attribute("aria-disabled", "true")
+    expect(ink_button(zoe.page)).to_be_disabled()
     elsewhere = next(name for name in look(zoe.page).invited() if name != pencilled)
     press_space(zoe.page, elsewhere)
 

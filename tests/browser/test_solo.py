@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser_play import (
     TURNS,
+    ink_button,
     look,
     one_server,
     play_turn,
@@ -68,7 +69,7 @@ def check_the_end(visitor: Visitor, shown: dict[int, int]) -> dict[str, Any]:
     assert address
     game: dict[str, Any] = look_up(visitor, f"/api{address.replace('/game/', '/games/')}")
     assert stars_shown(page) == game["stars"][0]
-    assert page.locator(".verdict .lvl").inner_text() == LEVELS[game["level"]]
+    assert page.locator("[data-part=level]").inner_text() == LEVELS[game["level"]]
     assert len(shown) > 10
     for number, stars in shown.items():
         (turn,) = look_up(visitor, f"/api/games/{game['id']}/rounds/{number}")["turns"]
@@ -140,7 +141,7 @@ def choose_spaces(page: Page) -> None:
     wait_for_pencil(page)
     page.get_by_role("button", name="Choose spaces").click()
     expect(page.get_by_role("heading", name="Choose spaces")).to_be_visible()
-    answers = page.locator(".kinds li")
+    answers = page.locator("[data-part=kinds] li")
     assert answers.all_inner_texts() == [
         "Jungle\n5 different",
         "Town\n4 alike",
@@ -156,4 +157,4 @@ def choose_spaces(page: Page) -> None:
     expect(answers.nth(1)).to_contain_text(f"{empty} has no number")
     page.get_by_role("button", name="Back").click()
     page.get_by_role("button", name="Rub all out").click()
-    expect(page.locator(".acts .go")).to_be_disabled()
+    expect(ink_button(page)).to_be_disabled()

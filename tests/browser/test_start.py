@@ -15,7 +15,7 @@ def test_the_start_page(visit: Callable[..., Visitor]) -> None:
 def test_every_icon_is_drawn(visit: Callable[..., Visitor]) -> None:
     page = visit().open()
     page.get_by_role("button", name="Temple, side A").wait_for()
-    icons = page.locator("svg.ic use")
+    icons = page.locator(":not(symbol) > use:is([href^='#i-'], [href^='#m-'], [href^='#a-'])")
     sizes = icons.evaluate_all("(icons) => icons.map((icon) => icon.getBBox().width * icon.getBBox().height)")
     assert sizes
     assert all(size > 0 for size in sizes)

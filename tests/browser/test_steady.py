@@ -11,6 +11,7 @@ from browser_play import (
     EVERYTHING,
     TURNS,
     ink,
+    ink_button,
     look,
     one_server,
     pencil_turn,
@@ -29,7 +30,7 @@ Visit = Callable[..., Visitor]
 
 server = one_server(EVERYTHING)
 
-_PLACES = """() => [...document.querySelectorAll('.sheet .page, .dice .die')].map((part) => {
+_PLACES = """() => [...document.querySelectorAll('[data-part="sheet"], [data-part="dice"] [data-die]')].map((part) => {
   const { left, top, width, height } = part.getBoundingClientRect();
   return [left, top, width, height].map(Math.round);
 })"""
@@ -61,7 +62,7 @@ def test_sheet_and_dice_stay_in_the_valley(visit: Visit, width: int, height: int
     places = Places(page, height)
     press_die(page, "X")
     press_die(page, "P")
-    expect(page.locator(".dice .sum")).to_contain_text("= 4")
+    expect(page.locator("[data-part=sum]")).to_contain_text("= 4")
     places.check("two dice in hand")
     press_space(page, look(page).invited(4)[0])
     wait_for_pencil(page)
@@ -112,9 +113,9 @@ def test_who_inks_with_a_die_in_the_hand_is_asked_once(visit: Visit) -> None:
     press_space(page, look(page).invited(3)[0])
     wait_for_pencil(page)
     press_die(page, "X")
-    words = page.locator(".say")
+    words = page.locator("[data-part=say]")
     warning = say("en", "turn-unplaced-number", number=1)
-    page.locator(".acts .go").click()
+    ink_button(page).click()
     expect(words).to_have_text(warning)
     assert look(page).round == 1
 

@@ -10,7 +10,7 @@ import segno
 from playwright.sync_api import expect
 
 from browser_play import play_turn, wait_for_turn
-from browser_tables import CODE, button, come_to_table, host_table, start_table
+from browser_tables import CODE, button, choose_sheet, come_to_table, host_table, start_table
 from deployed import SUB_PATH, free_port, needs_nginx, nginx, site_with_sub_path
 from page_words import say
 from visitors import Server, Visitor, need_page, serving
@@ -47,10 +47,10 @@ def test_a_table_from_its_opening_to_the_second_round(visit: Visit, server: Serv
     assert keeper.page.url == f"{server.url}/table/{code}"
 
     # What others are invited with.
-    expect(keeper.page.locator(".linkline")).to_have_text(
+    expect(keeper.page.locator("[data-part=link]")).to_have_text(
         f"{server.url.removeprefix('http://')}/table/{code}"
     )
-    qr = keeper.page.locator("img.qr")
+    qr = keeper.page.get_by_role("img", name=say("en", "lobby-qr"))
     assert qr.get_attribute("src") == f"{SUB_PATH}/api/qr/{code}.svg"
     assert qr.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
     drawn = keeper.page.request.get(f"{server.url}/api/qr/{code}.svg").text()
@@ -127,6 +127,6 @@ def test_past_the_proxy_it_is_at_the_top(visit: Visit, server: Server) -> None:
     visitor.page.wait_for_url(f"{server.own_url}/help")
     visitor.page.goto(f"{server.own_url}/")
     button(visitor, "start-host").click()
-    visitor.page.locator("main.open .adv").first.locator("button.leafcard").first.click()
+    choose_sheet(visitor, "temple-a")
     visitor.page.wait_for_url(CODE)
     assert visitor.page.url.startswith(f"{server.own_url}/table/")

@@ -52,7 +52,9 @@ def test_from_the_lobby_past_a_mummy(three: tuple[Visitor, Visitor, Visitor]) ->
     button(tim, "join-take-free", initials="ZL2").click()
     come_to_table(noor, code, "Noor")
     for visitor in three:
-        expect(visitor.page.locator(".people .initials")).to_have_text(["ZL", "ZL2", "NOOR"])
+        expect(visitor.page.locator("[data-part=people] [data-part=initials]")).to_have_text(
+            ["ZL", "ZL2", "NOOR"]
+        )
 
     # The keeper settles how it is played, and everybody sees it.
     button(zoe, "lobby-change").click()
@@ -106,10 +108,10 @@ def test_a_snake_the_end_and_the_next_game(three: tuple[Visitor, Visitor, Visito
         for visitor in three:
             wait_for_turn(visitor.page)
     for visitor in three:
-        expect(visitor.page.locator("ol.rank > li")).to_have_count(3)
-        expect(visitor.page.locator("ol.rank > li.me")).to_have_count(1)
+        expect(visitor.page.locator("[data-part=ranking] > li")).to_have_count(3)
+        expect(visitor.page.locator("[data-part=ranking] > [data-mine=true]")).to_have_count(1)
     # Somebody else's sheet is a tap away.
-    tim.page.locator("ol.rank > li").last.get_by_role("button").click()
+    tim.page.locator("[data-part=ranking] > li").last.get_by_role("button").click()
     wait_for_turn(tim.page, "sheet")
     button(tim, "turn-close").click()
 
@@ -119,7 +121,9 @@ def test_a_snake_the_end_and_the_next_game(three: tuple[Visitor, Visitor, Visito
         button(visitor, "end-again-join").click()
     for visitor in three:
         visitor.page.wait_for_url(lambda url: not url.endswith(code))
-        expect(visitor.page.locator(".people .initials")).to_have_text(["ZOÉ", "TIM", "NOOR"])
+        expect(visitor.page.locator("[data-part=people] [data-part=initials]")).to_have_text(
+            ["ZOÉ", "TIM", "NOOR"]
+        )
     assert len({visitor.page.url for visitor in three}) == 1
     start_table(zoe, 3)
     for visitor in three:

@@ -214,14 +214,14 @@ def test_what_is_better_is_kept_at_once(pennypapers: Command, monkeypatch: pytes
     kept: list[int] = []
 
     def spied(*arguments: Any) -> Found:
-        layout, rolls, budget, luck, start, report, strict = arguments
+        layout, rolls, budget, seed, start, report, strict = arguments
 
         def watch(found: Found) -> None:
             report(found)
             best = read_game(Path("best.game").read_bytes()) if Path("best.game").exists() else None
             kept.append(replay(best).score("HS").stars if best else 0)
 
-        return best_found(layout, rolls, budget, luck, start, watch, strict)
+        return best_found(layout, rolls, budget, seed, start, watch, strict)
 
     monkeypatch.setattr(hindsight, "best_found", spied)
     ran = pennypapers("hindsight", write("a.game", GAME), "--think", "1", "--resume", "best.game", "--json")

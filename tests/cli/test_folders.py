@@ -34,7 +34,7 @@ def test_another_environment_keeps_it_for_the_user(project: Path) -> None:
 
 
 def test_an_installed_package_keeps_it_for_the_user(project: Path) -> None:
-    """One that lies in a folder named .venv, but of somebody's own project."""
+    """A package that is installed in a folder named .venv, but in that of another project."""
     (project / "play").unlink()
     assert usual_data_folder(project, str(project / ".venv")) == USERS
 

@@ -1,4 +1,4 @@
-"""The coach after a game: the same every time, no turn better than the best, and stupid turns are seen."""
+"""The analysis of a game: the same every time, no turn better than the best, and bad turns are found."""
 
 from __future__ import annotations
 
@@ -45,10 +45,7 @@ def test_every_round_of_a_solo_game(name: str) -> None:
         assert not (one.cost and one.best == one.played)
         sheet = read_sheet(one.sheet).sheet
         if not played.roll.hazard:
-            turn = sheet.turn(played.roll)
-            for step in read_steps(" ".join(one.best)):
-                turn.play(step)
-            assert turn.may_commit
+            assert sheet.turn(played.roll).play_all(read_steps(" ".join(one.best))).may_commit
     costs = [analysis.rounds[number - 1].cost for number in analysis.dearest]
     assert costs == sorted((one.cost for one in analysis.rounds), reverse=True)[: len(costs)]
     assert analysis.rounds[-1].expected == pytest.approx(analysis.stars)

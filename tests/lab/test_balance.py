@@ -16,7 +16,7 @@ from pennypapers.lab.balance_page import write_page
 from pennypapers.lab.balance_warnings import Warnings
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.game import FinalSheet, Plan
-from pennypapers.lab.work import numbered, play_all
+from pennypapers.lab.work import numbered, play_plans
 from pennypapers.notation import read_sheet, write_layout
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
@@ -67,7 +67,7 @@ def reports(sheets: list[str], bots: str, games: int, players: int = 1) -> list[
         for sheet in sheets
         for name in (entrant.name for entrant in read_entrants(bots))
     ]
-    return report(plans, list(play_all(plans, numbered(games, len(plans)))))
+    return report(plans, list(play_plans(plans, numbered(games, len(plans)))))
 
 
 class Reader(HTMLParser):
@@ -116,7 +116,7 @@ def test_names_are_escaped() -> None:
     layout = Layout("temple", "<b>&", tuple(tuple("....") for _ in range(3)))
     entrants = tuple(read_entrants("tourist@0"))
     plans = [Plan("<i>.sheet", layout, entrants, 7, keep_sheets=True)]
-    page = write_page(report(plans, list(play_all(plans, numbered(2)))), "en")
+    page = write_page(report(plans, list(play_plans(plans, numbered(2)))), "en")
     assert "<b>&amp" not in page
     assert "&lt;b&gt;&amp;" in page
     assert "<i>" not in page
@@ -124,7 +124,7 @@ def test_names_are_escaped() -> None:
 
 def warnings_of(layout: Layout, bots: str = "tourist@0,voyager@0", games: int = 4) -> dict[str, str]:
     plans = [Plan("own.sheet", layout, (entrant,), 7, keep_sheets=True) for entrant in read_entrants(bots)]
-    (reported,) = report(plans, list(play_all(plans, numbered(games, len(plans)))))
+    (reported,) = report(plans, list(play_plans(plans, numbered(games, len(plans)))))
     found = Warnings(reported, "en")
     messages = [message.removeprefix("lab-warning-") for message, _ in found.found()]
     return dict(zip(messages, found.sentences(), strict=True))
@@ -188,14 +188,14 @@ def test_games_that_end_early() -> None:
     found = warnings_of(small, bots="voyager@0")
     assert "always-full" in found
     together = [plan("valley-a", "tourist@0", 2, keep_sheets=True)]
-    (reported,) = report(together, list(play_all(together, numbered(2))))
+    (reported,) = report(together, list(play_plans(together, numbered(2))))
     assert reported.bots[0].early_ends == 0
 
 
 def test_nothing_is_played_for_a_report_that_cannot_be_written(
     pennypapers: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pennypapers.cli.lab.runner.play_all", None)
+    monkeypatch.setattr("pennypapers.cli.lab.runner.play_plans", None)
     for out in ("none/report.html", ".", "-"):
         ran = pennypapers("balance", "temple-a", "--out", out)
         assert ran.status in (1, 2)
@@ -248,7 +248,7 @@ def test_no_word_of_doors_where_there_are_none() -> None:
     found = warnings_of(layout)
     assert not any("door" in said.lower() for said in found.values())
     plans = [Plan("own.sheet", layout, tuple(read_entrants("tourist@0")), 7, keep_sheets=True)]
-    page = write_page(report(plans, list(play_all(plans, numbered(2)))), "en")
+    page = write_page(report(plans, list(play_plans(plans, numbered(2)))), "en")
     assert words_of(page).count("door") == 1
     assert "no doors" in words_of(page)
     assert "door" not in words_of(write_page(reports(["valley-a"], "tourist@0", games=2), "en"))

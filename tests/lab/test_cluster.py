@@ -13,7 +13,7 @@ import pytest
 from command_line import Command
 from lab_games import plan, play, slow_plan, timeless
 from pennypapers.lab.cluster import Cluster
-from pennypapers.lab.work import numbered, play_all
+from pennypapers.lab.work import numbered, play_plans
 
 distributed = pytest.importorskip("distributed")
 
@@ -40,7 +40,7 @@ def test_a_killed_worker_costs_nothing_but_time(two_workers: Any) -> None:
     plans = [slow_plan()]
     done = []
     with closing(Cluster(two_workers.scheduler_address)) as cluster:
-        for played in play_all(plans, numbered(14), cluster):
+        for played in play_plans(plans, numbered(14), cluster):
             done.append(played)
             if len(done) == 2:
                 os.kill(two_workers.workers[0].pid, signal.SIGKILL)

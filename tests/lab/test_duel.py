@@ -11,13 +11,13 @@ from lab_games import plan, play
 from pennypapers.lab.duel import judge, plan_duel
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.game import GameResult, Plan, SeatResult
-from pennypapers.lab.work import Item, numbered, play_all
+from pennypapers.lab.work import Item, numbered, play_plans
 from pennypapers.notation import shipped_layout
 from pennypapers.words import LANGUAGES
 
 QUICK = ("duel", "--workers", "1", "--seed", "7")
 
-# Plays the plainest turn there is, on the first space or on the last.
+# Plays the plainest turn, in the first space or in the last.
 PLAIN = """
 class Plain:
     def turn(self, situation, seed):
@@ -82,7 +82,7 @@ def test_nothing_played_is_no_verdict() -> None:
 
 def test_the_same_games_as_simulate_plays() -> None:
     plans = two_plans()
-    duel = judge(plans, list(play_all(plans, numbered(5, 2))))
+    duel = judge(plans, list(play_plans(plans, numbered(5, 2))))
     assert duel is not None
     for mean, bot in zip(duel.means, ("tourist@0", "voyager@0"), strict=True):
         games = play([plan(bots=bot)], 5)

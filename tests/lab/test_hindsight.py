@@ -8,7 +8,7 @@ import pytest
 
 from golden_games import GAMES, read_golden
 from pennypapers.bots import Budget
-from pennypapers.lab.hindsight import Found, best_found, play
+from pennypapers.lab.hindsight import Found, best_found, table_after
 from pennypapers.notation import read_layout, shipped_layout
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Pass, Roll, Sheet, Turn, Write, empty_sheet
@@ -77,9 +77,7 @@ def turns_of(sheet: Sheet, roll: Roll) -> Iterator[Sheet]:
     for turn in grown(sheet, sheet.turn(roll), roll):
         yield turn.commit()
         for find in turn.discoveries():
-            revealed = again(sheet, turn, roll)
-            revealed.play(find)
-            yield revealed.commit()
+            yield sheet.turn(roll).play_all([*turn.steps, find]).commit()
 
 
 def grown(sheet: Sheet, turn: Turn, roll: Roll) -> Iterator[Turn]:
@@ -90,16 +88,8 @@ def grown(sheet: Sheet, turn: Turn, roll: Roll) -> Iterator[Turn]:
             return
     for step in turn.moves():
         if not sheet.adventure.one_number or isinstance(step, Write | Pass):
-            longer = again(sheet, turn, roll)
-            longer.play(step)
+            longer = sheet.turn(roll).play_all([*turn.steps, step])
             yield from grown(sheet, longer, roll)
-
-
-def again(sheet: Sheet, turn: Turn, roll: Roll) -> Turn:
-    copy = sheet.turn(roll)
-    for step in turn.steps:
-        copy.play(step)
-    return copy
 
 
 @pytest.mark.parametrize(
@@ -116,7 +106,7 @@ def test_the_best_of_all_games_is_found(name: str) -> None:
 
 def replayed(layout: Layout, rolls: list[Roll], found: Found) -> int:
     """The stars of the game that was found, played at a table that refuses what is against the rules."""
-    return play(layout, rolls, found.turns).score("HS").stars
+    return table_after(layout, rolls, found.turns).score("HS").stars
 
 
 def golden(name: str) -> tuple[Layout, list[Roll], int]:
@@ -180,7 +170,7 @@ def test_pencil_strict_counts_what_can_be_crossed_out() -> None:
     layout, rolls = read_layout(TWO_DOORS.lstrip()), rolls_of("3 3 3,3 3 3,3 3 3,3 3 3,1 1 X,2 2 X")
     strict = best_found(layout, rolls, FEW, seed=1, strict=True)
     free = best_found(layout, rolls, FEW, seed=1)
-    assert play(layout, rolls, strict.turns, strict=True).score("HS").stars == strict.stars
+    assert table_after(layout, rolls, strict.turns, strict=True).score("HS").stars == strict.stars
     assert free.stars - strict.stars == 4
 
 

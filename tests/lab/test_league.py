@@ -13,7 +13,7 @@ from pennypapers.cli.common.exit_status import BOT_FAILED, INTERRUPTED, WRONG_US
 from pennypapers.lab.entrants import read_entrants
 from pennypapers.lab.game import GameResult, SeatResult
 from pennypapers.lab.league import League, judge_league, plan_league
-from pennypapers.lab.work import Item, Played, numbered, play_all
+from pennypapers.lab.work import Item, Played, numbered, play_plans
 from pennypapers.notation import shipped_layout
 from pennypapers.words import LANGUAGES
 
@@ -33,7 +33,7 @@ def result(number: int, *stars: int) -> GameResult:
 
 
 def alone(league: League, *games: tuple[int, ...]) -> list[Played]:
-    """What each bot came to on dice 1, 2, 3 …"""
+    """Results of games alone: the stars of each bot on dice 1, 2, 3 …"""
     return [
         (Item(bot, number), result(number, stars))
         for number, game in enumerate(games, 1)
@@ -179,12 +179,12 @@ def test_a_table_that_fits(
 
 def test_ctrl_c_shows_what_there_is(pennypapers: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(*arguments: Any) -> Iterator[Played]:
-        for count, played in enumerate(play_all(*arguments), 1):
+        for count, played in enumerate(play_plans(*arguments), 1):
             yield played
             if count == 7:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr("pennypapers.cli.lab.runner.play_all", stopped)
+    monkeypatch.setattr("pennypapers.cli.lab.runner.play_plans", stopped)
     ran = pennypapers(*QUICK, *THREE, "--games", "50", "--json")
     assert ran.status == INTERRUPTED
     assert ran.objects[0]["tables"][0]["dice"] == 2
@@ -193,7 +193,7 @@ def test_ctrl_c_shows_what_there_is(pennypapers: Command, monkeypatch: pytest.Mo
 
 def test_what_is_sure_is_marked() -> None:
     league = league_of()
-    (table,) = judge_league(league, list(play_all(league.plans, numbered(30, 3))))
+    (table,) = judge_league(league, list(play_plans(league.plans, numbered(30, 3))))
     assert table.standings[0].bot == "explorer@0"
     assert table.pair(0, 2).sure
 

@@ -80,7 +80,8 @@ def test_installed_bots_are_replaced_only_when_told_to(
 
 @pytest.mark.parametrize("adventure", ["temple", "valley"])
 def test_trained_weights_are_played_by_without_replacing_any(pennypapers: Command, adventure: str) -> None:
-    """A copy of the shipped ones plays as they do; with nothing in them a bot plays worse, and other sheets as ever."""
+    """A copy of the shipped weights plays as they do. With all weights 0 a bot plays worse, and sheets of the other
+    adventure as before."""
     if adventure == "temple":
         name, shipped = "own.txt", temple_weights.read()
         temple_weights.write(Path("same.txt"), shipped, "the shipped ones")

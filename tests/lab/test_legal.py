@@ -1,6 +1,6 @@
 """Bots never make an illegal turn, nor raise: every bot, every sheet, any drawing, 1 to 9 at the table.
 
-The table checks every turn; what it refuses would be a failure of the game's result.
+The table checks every turn, and a refusal would be among the failures of the result.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from drawn_layouts import layouts
 from lab_games import plan
 from pennypapers.lab.entrants import for_seats, read_entrants
 from pennypapers.lab.game import Plan
-from pennypapers.lab.work import numbered, play_all
+from pennypapers.lab.work import numbered, play_plans
 from pennypapers.notation import SHIPPED, read_game
 from pennypapers.rules import LEVELS
 from pennypapers.sheets import Layout
@@ -24,7 +24,7 @@ SEARCHING = ["voyager@8", "explorer@8"]
 
 
 def check(asked: Plan, games: int) -> None:
-    for _, result in play_all([asked], numbered(games)):
+    for _, result in play_plans([asked], numbered(games)):
         assert result.failures == ()
         if result.text:
             game = read_game(result.text)

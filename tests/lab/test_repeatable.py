@@ -12,12 +12,12 @@ import pytest
 from lab_games import plan, play, slow_plan, timeless
 from pennypapers.lab import work
 from pennypapers.lab.seeds import decision_seed, dice_secret
-from pennypapers.lab.work import Item, Processes, numbered, play_all
+from pennypapers.lab.work import Item, Processes, numbered, play_plans
 from pennypapers.refusals import Refusal
 
 
 def test_chance_is_what_it_was() -> None:
-    """Kept games and published figures hang on these."""
+    """Games that people kept and figures that were published depend on these."""
     assert dice_secret(7, 1).hex() == "68dccd5658ec2acb3c5074071a501bea8d55a15ef898e9333135bc68956256ba"
     assert [decision_seed(7, 1, 0, 1), decision_seed(7, 1, 1, 1), decision_seed(7, 1, 0, 2)] == [
         8952897888280362532,
@@ -61,7 +61,7 @@ def test_a_killed_worker_costs_nothing_but_time() -> None:
     plans = [slow_plan()]
     alone = play(plans, 14)
     done = []
-    for played in play_all(plans, numbered(14), Processes(2)):
+    for played in play_plans(plans, numbered(14), Processes(2)):
         done.append(played)
         if len(done) == 2:
             victim = multiprocessing.active_children()[0]
@@ -73,7 +73,7 @@ def test_a_killed_worker_costs_nothing_but_time() -> None:
 def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "MOST_BREAKDOWNS", 1)
     with pytest.raises(Refusal) as refused:
-        list(play_all([plan(bots="tourist@0")], [Item(0, 1)], Deadly()))
+        list(play_plans([plan(bots="tourist@0")], [Item(0, 1)], Deadly()))
     assert refused.value.code == "workers-lost"
 
 

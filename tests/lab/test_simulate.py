@@ -297,7 +297,7 @@ def test_trouble_on_the_way_loses_nothing(pennypapers: Command) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 @pytest.mark.parametrize("killed", [False, True])
 def test_workers_end_at_once(killed: bool) -> None:
-    """By Ctrl-C in the middle of a long thought, and when who gave them work is killed."""
+    """By Ctrl-C in the middle of a long thought, and when the process that gave them work is killed."""
     Path("asleep.py").write_text(ASLEEP, encoding="utf-8")
     command = [sys.executable, "-m", "pennypapers", "simulate", "--bots", "asleep.py:Slow", "--workers", "2"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:

@@ -37,7 +37,7 @@ def test_student(freedom: int, wanted: float) -> None:
 
 
 def test_the_interval_holds_19_times_of_20() -> None:
-    """Of many small samples, as many as it says."""
+    """Of the intervals of many small samples, as many hold the true mean as they should."""
     chance = np.random.default_rng(1)
     held = 0
     for _ in range(2000):
@@ -85,7 +85,7 @@ def test_figures_are_written_as_people_do() -> None:
 
 
 def test_holm() -> None:
-    """The smallest counts as often as there are, the next once less, and none is below one before it."""
+    """The smallest p-value is multiplied by their number, the next by one less, and none is below the one before."""
     assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
     assert holm([0.5, 0.5, 0.001]) == pytest.approx([1, 1, 0.003])
     assert holm([0.04]) == [0.04]

@@ -16,7 +16,7 @@ GAMES = 6
 
 
 def digest(name: str) -> str:
-    """Of everything about a few games: sheets, stars, rounds and steps."""
+    """A digest of everything about a few games: sheets, stars, rounds and steps."""
     layout = shipped_layout(name)
     text = hashlib.sha256()
     for uniform in (True, False):

@@ -34,7 +34,7 @@ def test_the_twin_counts_the_same(position: Position) -> None:
 
 @pytest.mark.parametrize("path", ORDERED, ids=lambda path: path.stem)
 def test_steps_are_listed_in_one_order(path: Path) -> None:
-    """Bots, seeds and action numbers hang on it."""
+    """Bots, seeds and action numbers depend on the order."""
     position = read_position(path)
     assert position.by_rules([]) == list(position.order)
     assert position.by_twin([]) == set(position.order)

@@ -16,7 +16,7 @@ ADVENTURES = ("temple", "valley")
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_one_game_of_each_size(name: str) -> None:
-    """Few enough to be played interpreted too."""
+    """Few enough to be played while the rules run interpreted, too."""
     play_both(shipped_layout(name), 1, seed=1)
     play_both(shipped_layout(name), 2, seed=2, strict=True)
 

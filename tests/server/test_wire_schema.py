@@ -12,6 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from hosting import Clock, house, scene
+from pennypapers.rules import ADVENTURES, LEVELS
 from pennypapers.server.http.analyses import Analyses
 from pennypapers.server.http.wire_schema import wire_schema
 from pennypapers.server.messages import requests
@@ -276,3 +277,14 @@ def test_the_schema_is_one() -> None:
     assert not SENT.is_valid([{"say": "nonsense"}])
     assert not RECEIVED.is_valid({"do": "start", "id": -1})
     assert not ANSWERS["sit"].is_valid("0")
+
+
+def test_the_lists_beside_the_schema() -> None:
+    """A client need not know by heart what is asked at a table, nor the order of adventures and levels."""
+    assert {"sit", "draft", "commit", "again"} <= set(SCHEMA["at_table"])
+    assert not {"hello", "open", "lesson", "find", "watch", "mine"} & set(SCHEMA["at_table"])
+    for do in ("Expedition", "Learn"):
+        assert set(SCHEMA["$defs"][do]["properties"]["adventure"]["enum"]) == set(SCHEMA["adventures"])
+    assert set(SCHEMA["$defs"]["AddBot"]["properties"]["level"]["enum"]) == set(SCHEMA["levels"])
+    assert SCHEMA["adventures"] == list(ADVENTURES)
+    assert SCHEMA["levels"] == list(LEVELS)

@@ -1,4 +1,4 @@
-"""The application without a network: what it answers to requests that say themselves who asks."""
+"""The application without a network: what it answers to requests, each of which names the address it comes from."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Answer:
 
 
 class Site:
-    """The application without a network: every request says itself who asks."""
+    """The application without a network: every request names the address it comes from."""
 
     def __init__(
         self, of: House, analyses: Analyses | None = None, *, public_metrics: bool = False, sub_path: str = ""

@@ -12,7 +12,6 @@ from playwright.sync_api import Locator, Page
 
 from visitors import PATIENCE, Server, need_page, serving
 
-SIDES = {"temple-a": (0, 0), "temple-b": (0, 1), "valley-a": (1, 0), "valley-b": (1, 1)}
 TURNS = ("temple", "valley", "hazard")
 OVER = ("counted", "counting", "lesson over")
 
@@ -24,41 +23,34 @@ EVERYTHING = "states 2782"
 _LOOK = """(before) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const one = (what) => document.querySelector(what);
+  const { screen, adventure } = one('[data-screen]')?.dataset ?? {};
+  const go = one('[data-act="ink"]');
   const where = one('dialog[open]') ? 'panel'
-    : one('.turn.menu') ? 'menu'
-    : one('.turn.last') ? 'last round'
-    : one('.frame.other') ? 'sheet'
-    : one('.frame.why') ? 'stars'
-    : one('.frame.choose') ? 'choosing'
-    : one('.frame.hazardturn') ? 'hazard'
-    : one('.frame.wait') ? 'waiting'
-    : one('.turn.pass') ? 'passing'
-    : one('.turn.watch') ? 'watching'
-    : one('.frame.endsolo .levels, .turn.endrank') ? 'counted'
-    : one('.frame.endsolo, .frame.endcount') ? 'counting'
-    : one('main .total') && one('main .on .go') ? 'lesson over'
-    : one('.frame.temple .acts .go') ? 'temple'
-    : one('.frame.valley .acts .go') ? 'valley'
+    : screen === 'turn' && go ? adventure
+    : screen === 'count' ? (one('[data-part="levels"]') ? 'counted' : 'counting')
+    : screen === 'ranking' ? 'counted'
+    : screen === 'last' ? 'last round'
+    : screen === 'lesson-end' ? 'lesson over'
+    : ['menu', 'sheet', 'stars', 'choosing', 'hazard', 'waiting', 'passing', 'watching'].includes(screen) ? screen
     : 'elsewhere';
   const pressed = (button) => button.getAttribute('aria-pressed') === 'true';
   const ready = (button) => button.getAttribute('aria-disabled') !== 'true';
-  const undo = one('.acts .ico');
-  const go = one('.acts .go');
+  const undo = one('[data-act="undo"]');
   const seen = {
     where,
-    title: (one('.rh h2') ?? one('.bar-t b'))?.textContent ?? '',
+    title: one('[data-part="title"]')?.textContent ?? '',
     fresh: !!undo && !ready(undo),
     inkable: !!go && ready(go),
-    numbers: all('.nums .num, .picker .num').map((button) => parseInt(button.textContent, 10)),
-    dice: all('.dice .die').map((die) => ({
-      die: die.classList[1].toUpperCase(),
-      face: Number(die.querySelector('text.f')?.textContent ?? 0),
-      free: !die.classList.contains('spent'),
+    numbers: all('[data-number]').map((button) => Number(button.dataset.number)),
+    dice: all('[data-part="dice"] [data-die]').map((die) => ({
+      die: die.dataset.die,
+      face: Number(die.dataset.face) || 0,
+      free: die.dataset.state !== 'spent',
       taken: pressed(die),
     })),
-    structures: all('.pick3 button').map((button) => !button.disabled),
-    finds: all('button.find[aria-pressed]').map((button) => ({
-      kind: [...button.classList].find((name) => name.startsWith('d-'))?.slice(2) ?? '',
+    structures: all('[data-structure]').filter((button) => !button.disabled).map((button) => button.dataset.structure),
+    finds: all('[data-find]').map((button) => ({
+      kind: button.dataset.find,
       on: pressed(button),
     })),
     spaces: all('[data-space]').map((button) => ({
@@ -103,7 +95,7 @@ _HURRY = """async ([wanted, rounds, patience]) => {
     const kind = kinds(seen);
     if (kind.some((one) => wanted.includes(one)) || round === rounds) return kind;
     if (kind[0] === 'passing') {
-      document.querySelector('.acts .go').click();
+      document.querySelector('[data-act="take"]').click();
       seen = await until(() => look().where !== 'passing' && look().where !== 'elsewhere' && look());
       round--;
       continue;
@@ -112,15 +104,15 @@ _HURRY = """async ([wanted, rounds, patience]) => {
     let number = 0;
     if (kind[0] === 'temple' && seen.numbers.length) {
       number = seen.numbers[round % seen.numbers.length];
-      all('.nums .num, .picker .num')[seen.numbers.indexOf(number)].click();
+      document.querySelector(`[data-number="${number}"]`).click();
     } else if (kind[0] === 'valley') {
       number = seen.dice.find(({ die }) => die === 'X').face;
-      document.querySelector('.dice .die.x').click();
+      document.querySelector('[data-part="dice"] [data-die="X"]').click();
     }
     if (!kind.includes('pass')) (await until(() => invited(number)[0])).click();
     await until(() => look().inkable);
     const before = look();
-    document.querySelector('.acts .go').click();
+    document.querySelector('[data-act="ink"]').click();
     seen = await until(() => look(before));
   }
 }""".replace("LOOK", _LOOK)
@@ -136,7 +128,7 @@ class Seen:
     inkable: bool
     numbers: list[int]
     dice: list[dict[str, Any]]
-    structures: list[bool]
+    structures: list[str]  # those that can be drawn
     finds: list[dict[str, Any]]
     spaces: list[dict[str, Any]]
 
@@ -196,8 +188,7 @@ def wait_for_turn(page: Page, *where: str) -> Seen:
 
 def set_off(page: Page, sheet: str) -> Seen:
     """From the start page alone onto a sheet, `temple-a` to `valley-b`; gives the first turn."""
-    adventure, side = SIDES[sheet]
-    page.locator(".alone .adv").nth(adventure).locator("button.leafcard").nth(side).click()
+    page.locator(f"[data-sheet='{sheet}']").click()
     return wait_for_turn(page, *TURNS)
 
 
@@ -215,33 +206,35 @@ def press_space(page: Page, name: str) -> None:
 
 def press_number(page: Page, number: int) -> None:
     """One of the numbers that the dice make, or one of Penny's."""
-    page.locator(".nums .num, .picker .num").get_by_text(re.compile(rf"^\s*{number}\s*$")).first.click()
+    page.locator(f"[data-number='{number}']").click()
 
 
 def press_die(page: Page, die: str) -> None:
     """Takes up (or puts down) P, D or X."""
-    page.locator(f".dice .die.{die.lower()}").click()
+    page.locator(f"[data-part=dice] [data-die={die}]").click()
 
 
 def press_structure(page: Page, structure: str) -> None:
-    page.locator(".pick3 button").nth(("hut", "statue", "mine").index(structure)).click()
+    page.locator(f"[data-structure={structure}]").click()
 
 
 def press_find(page: Page, kind: str) -> None:
     """Reveals a discovery of the list in pencil, or takes it back."""
-    page.locator(f"button.find.d-{kind}").first.click()
+    page.locator(f"[data-find={kind}]").first.click()
+
+
+def ink_button(page: Page) -> Locator:
+    return page.locator("[data-act=ink]")
 
 
 def wait_for_pencil(page: Page) -> None:
     """Until the turn could be inked as it stands."""
-    page.wait_for_function(
-        "() => document.querySelector('.acts .go')?.getAttribute('aria-disabled') === 'false'"
-    )
+    page.locator("[data-act=ink][aria-disabled=false]").wait_for()
 
 
 def stars_shown(page: Page) -> int:
     """The stars in ink that the bar or the notebook's right page shows."""
-    text = page.locator(".bar .stars, .dstars .tot, .verdict .big").first.evaluate(
+    text = page.locator("[data-part=stars]").first.evaluate(
         "(shown) => [...shown.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join('')"
     )
     return int(text.strip().replace("−", "-"))
@@ -251,7 +244,7 @@ def ink(page: Page, press: Callable[[], None] | None = None) -> Seen:
     """Presses the ink button (or Pass), or does it in another way, and waits for what comes next: another turn, others
     to wait for, the next person at this device, or the end."""
     before = page.evaluate(_LOOK)
-    (press or page.locator(".acts .go").click)()
+    (press or ink_button(page).click)()
     return Seen(**page.wait_for_function(_LOOK, arg=before).json_value())
 
 
@@ -290,7 +283,7 @@ def pencil_valley(page: Page, choose: Choose = first_of) -> list[str]:
     found = look(page).finds
     if found and not any(find["on"] for find in found):
         press_find(page, found[0]["kind"])
-        page.locator("button.find[aria-pressed='true']").wait_for()
+        page.locator("[data-find][aria-pressed=true]").wait_for()
         done.append(found[0]["kind"])
     wait_for_pencil(page)
     return done
@@ -312,12 +305,12 @@ def _spend(page: Page, free: list[str], choose: Choose) -> str:
         press_number(page, number)
     elif seen.face(first) == 0:
         offered = look(page).structures
-        if not any(offered):
+        if not offered:
             press_die(page, first)
             return _spend(page, free[1:], choose) if free[1:] else ""
         did = "structure"
-        if sum(offered) > 1:  # a single one is taken up by itself
-            press_structure(page, ("hut", "statue", "mine")[offered.index(True)])
+        if len(offered) > 1:  # a single one is taken up by itself
+            press_structure(page, offered[0])
     elif len(free) > 1:
         number, did = seen.face(first) + seen.face(free[1]), "sum"
         press_die(page, free[1])
@@ -335,7 +328,7 @@ def _spend(page: Page, free: list[str], choose: Choose) -> str:
         return ""
     press_space(page, choose(spaces))
     page.wait_for_function(
-        "(most) => document.querySelectorAll('.dice .die:not(.spent)').length < most",
+        "(most) => document.querySelectorAll('[data-part=dice] [data-die]:not([data-state=spent])').length < most",
         arg=len(now.free_dice()),
     )
     return did

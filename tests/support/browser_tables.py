@@ -24,6 +24,11 @@ def sees(visitor: Visitor, message: str, **facts: str | int) -> None:
     expect(visitor.page.get_by_text(say(visitor.language, message, **facts)).first).to_be_visible()
 
 
+def people_in(page: Page) -> Locator:
+    """The people in a list of them: of a lobby, or a screen where some are waited for."""
+    return page.locator("[data-part=people] > li")
+
+
 def sit_down(visitor: Visitor, name: str, initials: str = "") -> None:
     """Fills in the form of a table's page that is open."""
     page = visitor.page
@@ -33,13 +38,17 @@ def sit_down(visitor: Visitor, name: str, initials: str = "") -> None:
     button(visitor, "join-sit").click()
 
 
+def choose_sheet(visitor: Visitor, sheet: str) -> None:
+    """For a table of one's own, on the page that asks for it."""
+    visitor.page.get_by_role("heading", name=say(visitor.language, "start-host-which")).wait_for()
+    visitor.page.locator(f"[data-sheet='{sheet}']").click()
+
+
 def host_table(visitor: Visitor, sheet: str, name: str) -> str:
-    """From the start page to the lobby of an own table; its code."""
+    """From the start page to the lobby of a new table; returns its code."""
     page = visitor.open()
     button(visitor, "start-host").click()
-    side = {"a": 0, "b": 1}[sheet[-1]]
-    adventure = ("temple", "valley").index(sheet.partition("-")[0])
-    page.locator("main.open .adv").nth(adventure).locator("button.leafcard").nth(side).click()
+    choose_sheet(visitor, sheet)
     page.wait_for_url(CODE)
     sit_down(visitor, name)
     button(visitor, "lobby-start").wait_for()
@@ -52,12 +61,12 @@ def come_to_table(visitor: Visitor, code: str, name: str, initials: str = "") ->
     """By the link that was sent."""
     visitor.open(f"/table/{code}")
     sit_down(visitor, name, initials)
-    visitor.page.locator(".people li").first.wait_for()
+    people_in(visitor.page).first.wait_for()
 
 
 def start_table(keeper: Visitor, people: int) -> None:
     """When so many are there."""
-    expect(keeper.page.locator(".people li")).to_have_count(people)
+    expect(people_in(keeper.page)).to_have_count(people)
     button(keeper, "lobby-start").click()
 
 

@@ -23,7 +23,7 @@ from browser_play import (
     wait_for_pencil,
     wait_for_turn,
 )
-from browser_tables import button, sit_down
+from browser_tables import button, people_in, sit_down
 from fluent_files import messages
 from page_words import english_left, say
 from visitors import PHONE, TELEVISION, Visitor
@@ -90,15 +90,17 @@ def check_words(stop: Stop, language: str) -> None:
 def around(visitor: Visitor) -> Tour:
     """The pages before any game."""
     page = visitor.open()
-    page.locator("button.leafcard").nth(3).wait_for()
-    page.locator(".today .pick").nth(1).wait_for()
+    page.locator("[data-sheet]").nth(3).wait_for()
+    today = page.get_by_role("region", name=say(visitor.language, "start-today"))
+    today.get_by_role("button").nth(1).wait_for()
     yield Stop("start", page, is_main=True)
     button(visitor, "settings-title").click()
     page.locator("dialog[open]").wait_for()
     yield Stop("settings", page, is_main=True)
     page.keyboard.press("Escape")
     button(visitor, "start-host").click()
-    page.locator("main.open button.leafcard").nth(3).wait_for()
+    page.get_by_role("heading", name=say(visitor.language, "start-host-which")).wait_for()
+    page.locator("[data-sheet]").nth(3).wait_for()
     yield Stop("which sheet", page)
     visitor.open("/join")
     yield Stop("join", page)
@@ -107,14 +109,14 @@ def around(visitor: Visitor) -> Tour:
     page.locator("[aria-invalid=true]").wait_for()
     yield Stop("join, too short", page)
     visitor.open("/games")
-    page.locator(".device").wait_for()
+    button(visitor, "games-forget").wait_for()
     yield Stop("no games yet", page)
     visitor.open("/table/ZZZZZZ")
-    page.locator("main.nothing").wait_for()
+    page.locator("[data-screen=nothing]").wait_for()
     yield Stop("no such table", page)
     visitor.may_complain.append("404 (Not Found)")  # which is what it is
     visitor.open("/nowhere")
-    page.locator("main.nothing").wait_for()
+    page.locator("[data-screen=nothing]").wait_for()
     yield Stop("nothing here", page)
 
 
@@ -122,7 +124,7 @@ def book(visitor: Visitor) -> Tour:
     """The help, chapter by chapter."""
     for part in ("", "/temple", "/valley", "/table", "/keys", "/about", "/why-find-apart?kind=jungle"):
         page = visitor.open(f"/help{part}")
-        page.locator(".guide main").wait_for()
+        page.get_by_role("main").wait_for()
         yield Stop(f"help{part}", page)
 
 
@@ -134,7 +136,7 @@ def temple(visitor: Visitor) -> Tour:
     seen = look(page)
     door = next(space["name"] for space in seen.spaces if not space["answers"])
     press_space(page, door)
-    page.locator(".say.refused").wait_for()
+    page.locator("[data-part=say][data-refused=true]").wait_for()
     yield Stop("temple, refused", page)
     press_number(page, seen.numbers[-1])
     yield Stop("temple, a number in hand", page)
@@ -142,11 +144,11 @@ def temple(visitor: Visitor) -> Tour:
     wait_for_pencil(page)
     yield Stop("temple, in pencil", page, is_main=True)
     page.locator("[data-opens=menu]").first.click()
-    page.locator(".turn.menu").wait_for()
+    wait_for_turn(page, "menu")
     yield Stop("menu", page)
-    page.locator(".turn.menu button.more").click()
-    page.locator(".acts2 button").nth(1).click()
-    page.locator(".code2").wait_for()
+    people_in(page).locator("[aria-expanded]").click()
+    button(visitor, "turn-move-seat").click()
+    page.locator("[data-part=code]").wait_for()
     yield Stop("menu, a seat to another device", page)
     button(visitor, "turn-close").click()
     ink(page)
@@ -164,7 +166,7 @@ def temple(visitor: Visitor) -> Tour:
     page.locator("[data-opens=stars]").first.click()
     wait_for_turn(page, "stars")
     yield Stop("stars", page, is_main=True)
-    page.locator(".list button").first.click()
+    page.locator("[data-part=lines] button").first.click()
     yield Stop("stars, one line of them", page)
     page.keyboard.press("Escape")
     wait_for_turn(page, "temple", "hazard")
@@ -178,14 +180,14 @@ def kept(visitor: Visitor) -> Tour:
     """What there is after a game that was just counted."""
     page = visitor.page
     button(visitor, "end-dice").click()
-    page.locator(".slip[role=status]").wait_for()
+    page.locator("[data-part=slip][role=status]").wait_for()
     yield Stop("end, dice checked", page)
     page.get_by_role("link", name=say(visitor.language, "end-replay"), exact=True).click()
-    page.locator(".player").wait_for()
+    page.get_by_role("slider").wait_for()
     yield Stop("replay", page, is_main=True)
     page.get_by_role("slider").press("Home")
     button(visitor, "replay-check").click()
-    page.locator(".tools [role=status]").wait_for()
+    page.get_by_role("main").get_by_role("status").wait_for()
     yield Stop("replay, before the first roll", page)
     visitor.open("/games")
     page.locator("a[href^='/game/']").first.wait_for()
@@ -219,14 +221,14 @@ def valley(visitor: Visitor) -> Tour:
     button(visitor, "turn-close").click()
     ink(page)
     press_die(page, "P")
-    page.locator(".picker").wait_for()
+    page.locator("[data-part=picker]").wait_for()
     yield Stop("valley, Penny's picker", page, is_main=True)
     press_number(page, 12)
     press_space(page, look(page).invited(12)[0])
     wait_for_pencil(page)
     ink(page)
     press_die(page, "D")
-    page.locator(".pick3").wait_for()
+    page.locator("[data-part=structures]").wait_for()
     yield Stop("valley, structures", page, is_main=True)
     press_structure(page, "statue")
     yield Stop("valley, a structure in hand", page)
@@ -251,7 +253,7 @@ def discoveries(visitor: Visitor) -> Tour:
             ink(page)
     yield Stop("valley, revealed", page, is_main=True)
     press_find(page, found)
-    expect(page.locator("button.find[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[data-find][aria-pressed=true]")).to_have_count(0)
     yield Stop("valley, discoveries", page)
     page.locator("[data-opens=stars]").first.click()
     wait_for_turn(page, "stars")
@@ -274,20 +276,20 @@ def together(visitor: Visitor) -> Tour:
         yield Stop("lobby, somebody else on this device", page)
         sit_down(visitor, "Bo")
         others.sit_down("TIM")
-        expect(page.locator(".people li")).to_have_count(3)
+        expect(people_in(page)).to_have_count(3)
         yield Stop("lobby", page, is_main=True)
         button(visitor, "lobby-change").click()
         page.locator("dialog[open]").wait_for()
         yield Stop("lobby, how you play", page)
         page.keyboard.press("Escape")
         screen = guests.come(TELEVISION).open(f"/table/{code}/screen")
-        screen.locator(".tvcode").wait_for()
+        screen.locator("[data-part=code]").wait_for()
         yield Stop("big screen, lobby", screen)
 
         button(visitor, "lobby-start").click()
         wait_for_turn(page, "temple", "passing")
         yield from passed_around(visitor)
-        screen.locator(".tvdice").wait_for()
+        screen.locator("[data-screen=round] [data-part=dice]").wait_for()
         yield Stop("big screen, round", screen)
         watcher = guests.come().open(f"/table/{code}")
         wait_for_turn(watcher, "watching")
@@ -296,27 +298,27 @@ def together(visitor: Visitor) -> Tour:
         others.play_round()
         assert "hazard" in rounds_until(visitor, others, "hazard")
         yield Stop("mummy on another's sheet", page, is_main=True)
-        screen.locator(".alarm").wait_for()
+        screen.get_by_role("alert").wait_for()
         yield Stop("big screen, mummy", screen)
         assert hurry(page) == ["waiting"]
         page.locator("[data-opens=last]").click()
-        page.locator(".turn.last").wait_for()
+        wait_for_turn(page, "last round")
         yield Stop("last round", page)
         page.keyboard.press("Escape")
         wait_for_turn(page, "waiting")
         page.locator("[data-opens=menu]").first.click()
         button(visitor, "turn-pause").click()
         button(visitor, "turn-close").click()
-        page.locator(".slip").wait_for()
+        page.locator("[data-part=slip]").wait_for()
         yield Stop("paused", page)
         button(visitor, "turn-go-on").click()
         rounds_until(visitor, others, "counted")
         yield Stop("ranking", page, is_main=True)
-        page.locator("ol.rank button").last.click()
+        page.locator("[data-part=ranking] button").last.click()
         wait_for_turn(page, "sheet")
         yield Stop("ranking, a sheet", page)
         button(visitor, "turn-close").click()
-        screen.locator(".tv ol").wait_for()
+        screen.locator("[data-screen=end] [data-part=places]").wait_for()
         yield Stop("big screen, end", screen)
 
 
@@ -325,19 +327,19 @@ def passed_around(visitor: Visitor) -> Tour:
     while look(page).where != "waiting":
         if look(page).where == "passing":
             yield Stop("hand it on", page)
-            page.locator(".acts .go").click()
+            page.locator("[data-act=take]").click()
             wait_for_turn(page, "temple")
         yield Stop("temple, several", page)
         pencil_turn(page)
         ink(page)
     yield Stop("waiting", page, is_main=True)
-    page.locator(".people .peek").last.click()
+    people_in(page).locator("[data-opens]").last.click()
     wait_for_turn(page, "sheet")
     yield Stop("somebody's sheet", page)
     page.keyboard.press("Escape")
     wait_for_turn(page, "waiting")
     page.locator("[data-opens=menu]").first.click()
-    page.locator(".turn.menu button.more").last.click()
+    people_in(page).locator("[aria-expanded]").last.click()
     yield Stop("menu, of the keeper", page)
     page.keyboard.press("Escape")
     wait_for_turn(page, "waiting")
@@ -356,15 +358,15 @@ def rounds_until(visitor: Visitor, others: WirePeople, wanted: str) -> list[str]
 
 # What the teacher says, and the middle of each ring that is drawn around what is meant.
 _TAUGHT = """(before) => {
-  const hint = document.querySelector('aside .hint')?.textContent.trim() ?? '';
-  const boxes = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
+  const hint = document.querySelector('[data-part="hint"]')?.textContent.trim() ?? '';
+  const boxes = [...document.querySelectorAll('[data-part="ring"]')].map((ring) => ring.getBoundingClientRect());
   const rings = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round));
   const taught = { hint, rings };
   return JSON.stringify(taught) === JSON.stringify(before) ? null : taught;
 }"""
 
 
-_POINTS_AT_INK = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.acts .go')"
+_POINTS_AT_INK = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[data-act=ink]')"
 
 
 def first_lesson(adventure: str) -> Callable[[Visitor], Tour]:

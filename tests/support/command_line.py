@@ -1,4 +1,4 @@
-"""What a run of the command line left, and files and programs for it to work with."""
+"""What a run of the command line printed, and files and programs for it to work with."""
 
 from __future__ import annotations
 

@@ -75,9 +75,8 @@ def commands() -> list[Command]:
 def _lines(block: Block) -> Iterator[str]:
     for line in block.text.splitlines():
         text = re.sub(r"\s+#.*", "", line).strip()
-        if (
-            block.kind == "cron"
-        ):  # five fields for the time, one for the user; a % is written with a backslash
+        # A line of cron has five fields for the time and one for the user, and a backslash before every %.
+        if block.kind == "cron":
             text = text.split(maxsplit=6)[6].replace("\\%", "%")
         if text:
             yield text

@@ -55,7 +55,13 @@ def text_file(path: Path) -> Path:
 
 
 def played_by_rules(game: GameText) -> Playthrough:
-    table = replay(game)
+    stars: list[tuple[int, ...]] = []
+
+    def after_round(table: Table) -> None:
+        if table.rolled is None:  # the last round of a game that is not over may be open
+            stars.append(tuple(table.score(player).stars for player in table.players))
+
+    table = replay(game, after_round)
     outcomes = []
     for player, place in zip(table.players, table.places(), strict=True):
         score = table.score(player)
@@ -63,18 +69,7 @@ def played_by_rules(game: GameText) -> Playthrough:
         lines = tuple((line.rule, line.stars, line.spaces) for line in score.lines)
         outcomes.append(Outcome(player, place, score.stars, score.tie_break, sheet, lines))
     level = table.level() if table.solo else None
-    return Playthrough(table.is_over, _stars_by_round(table), tuple(outcomes), level)
-
-
-def _stars_by_round(table: Table) -> tuple[tuple[int, ...], ...]:
-    """The table's events once more, with a look at everybody's stars whenever a round closes."""
-    again = Table(table.layout, options=table.options)
-    stars = []
-    for event in table.events:
-        again.add(event)
-        if again.rounds and again.rolled is None:
-            stars.append(tuple(again.score(player).stars for player in again.players))
-    return tuple(stars)
+    return Playthrough(table.is_over, tuple(stars), tuple(outcomes), level)
 
 
 def as_text(game: GameText, played: Playthrough) -> str:

@@ -35,7 +35,7 @@ STUCK = 30  # seconds, after which a scene is stuck; none of them hangs on time 
 
 
 def scene(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that is played in an event loop of its own."""
+    """Run a test in an event loop of its own."""
 
     @wraps(test)
     def play(*arguments: P.args, **named: P.kwargs) -> None:
@@ -45,7 +45,7 @@ def scene(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 async def refused(doing: Awaitable[object]) -> str:
-    """The code with which something is refused; there is a sentence for it."""
+    """The code with which something is refused; checks that there is a sentence for it."""
     return (await refusal_of(doing)).code
 
 
@@ -57,13 +57,13 @@ async def refusal_of(doing: Awaitable[object]) -> Refusal:
 
 
 async def settle() -> None:
-    """Let everybody go on who can."""
+    """Let every task run until it waits for something."""
     for _ in range(50):
         await asyncio.sleep(0)
 
 
 class Clock:
-    """Milliseconds that pass only when somebody says so."""
+    """A clock in milliseconds that is moved by hand."""
 
     def __init__(self) -> None:
         self.time = START
@@ -76,7 +76,7 @@ class Clock:
 
 
 class Bytes:
-    """Bytes that look random and are the same in every run."""
+    """A source of random bytes that are the same in every run."""
 
     def __init__(self, seed: int = 0) -> None:
         self._chance = random.Random(seed)
@@ -109,7 +109,7 @@ class Disk(MemoryStore):
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Within, nothing that is appended gets to the disk."""
+        """A context in which nothing that is appended gets to the disk."""
         self._goes_on.clear()
         try:
             yield
@@ -117,7 +117,7 @@ class Disk(MemoryStore):
             self._goes_on.set()
 
     def fill(self, *writes: str, moment: Moment = "before") -> None:
-        """From now on there is no room for these writes, or for any."""
+        """From now on the disk is full for these writes, or for all."""
 
         def full(when: Moment, write: str) -> None:
             if when == moment and (not writes or write in writes):
@@ -130,7 +130,7 @@ class Disk(MemoryStore):
 
 
 class Device:
-    """Somebody's phone: what it was told, in order."""
+    """A device that keeps all that it was told, in order."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -145,7 +145,7 @@ class Device:
         return [news["entry"]["kind"] for news in self.heard]
 
     def missed_nothing(self) -> bool:
-        """Every piece of news has the number after the one before."""
+        """Whether the numbers of its news follow each other without a gap."""
         numbers = [news["number"] for news in self.heard]
         return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
@@ -164,7 +164,7 @@ class Device:
 
 
 class Phone(Device):
-    """A device that talks to the host over a connection, but for the socket."""
+    """A device that talks to the host over a connection, without a socket."""
 
     def __init__(self, house: House, name: str, address: str = "here") -> None:
         self.secret = hashlib.sha256(name.encode()).hexdigest()
@@ -173,7 +173,7 @@ class Phone(Device):
         self._asked = 0
 
     async def ask(self, do: str, **facts: Any) -> Any:
-        """What a request is answered; or it is refused."""
+        """The answer to a request, or its refusal."""
         self._asked += 1
         assert await self.connection.receive(json.dumps({"do": do, "id": self._asked, **facts}))
         (answer,) = [message for message in self.listen() if message["id"] == self._asked]
@@ -182,7 +182,7 @@ class Phone(Device):
         return answer["answer"]
 
     def listen(self) -> list[dict[str, Any]]:
-        """Take in what was sent, and give what of it are answers."""
+        """Take in what was sent, and return the answers in it."""
         answers = []
         while frame := self.connection.take_frame():
             for message in json.loads(frame):
@@ -202,7 +202,7 @@ class Phone(Device):
 
 
 def house(store: Store, clock: Clock, seed: int = 0, **limits: int) -> House:
-    """What connections share; its limits are wide unless told otherwise."""
+    """What all connections share; its limits are wide unless others are given."""
     wide = {"messages_per_second": 10_000, "message_burst": 10_000, "tables_per_hour": 10_000}
     gate = Gate(Limits(**{**wide, **limits}), (), clock)
     return House(Host(store, clock, Bytes(seed)), store, gate, Metrics())
@@ -222,7 +222,7 @@ class Room:
         return self.running.state
 
     def plainest(self, seat: int) -> list[str]:
-        """What the table would play for a seat, as steps."""
+        """The steps that the table would play for a seat."""
         turn = self.state.playing().automatic(self.state.seats[seat].initials)
         return [write_step(step) for step in turn.steps]
 
@@ -230,13 +230,13 @@ class Room:
         await self.host.start(self.table, self.devices[self.state.keeper].name)
 
     async def commit(self, seat: int) -> None:
-        """A seat's plainest turn."""
+        """Commit the plainest turn of a seat."""
         await self.host.commit(
             self.table, self.devices[seat].name, seat, self.state.round, self.plainest(seat)
         )
 
     async def everybody_plays(self) -> None:
-        """What the open round still lacks, everybody's plainest turn."""
+        """Commit the plainest turn of every seat that has yet to play in the open round."""
         for seat in list(self.state.waiting_for):
             await self.commit(seat)
 

@@ -10,12 +10,12 @@ from typing import Any
 from pennypapers.lab.entrants import for_seats, read_entrants
 from pennypapers.lab.game import GameResult, Plan
 from pennypapers.lab.own_class import OwnClass
-from pennypapers.lab.work import Workers, numbered, play_all
+from pennypapers.lab.work import Workers, numbered, play_plans
 from pennypapers.notation import shipped_layout
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
-# Takes what is legal first, and its time.
+# Plays the first legal step, and slowly.
 SLOW = """
 import time
 
@@ -28,7 +28,7 @@ class Slow:
         return situation.sheet.hazard_spaces(situation.solo)[0]
 """
 
-# Whoever waits for its first turn waits long.
+# Takes very long for its first turn.
 ASLEEP = SLOW.replace("0.005", "600")
 
 
@@ -40,14 +40,14 @@ def plan(
 
 
 def slow_plan() -> Plan:
-    """Of games that take long enough to kill somebody in the middle."""
+    """A plan of games that last long enough to kill a worker in the middle of one."""
     entrant = OwnClass("slow.py:Slow", "slow.py", "Slow", SLOW)
     return Plan("temple-a", shipped_layout("temple-a"), (entrant,), 7)
 
 
 def play(plans: Sequence[Plan], games: int, workers: Workers | None = None) -> list[Any]:
-    """What came of every game, in order, but for the time it took."""
-    return timeless(play_all(plans, numbered(games, len(plans)), workers))
+    """The results of all games in order, without the time that they took."""
+    return timeless(play_plans(plans, numbered(games, len(plans)), workers))
 
 
 def timeless(played: Any) -> list[Any]:
@@ -59,6 +59,6 @@ def without_time(result: GameResult) -> GameResult:
 
 
 def program(path: Path, text: str) -> str:
-    """A program of these lines, as `--bots` names it."""
+    """A program with these lines, by the name that `--bots` takes."""
     path.write_text(text, encoding="utf-8")
     return f"program:{sys.executable} {path}"

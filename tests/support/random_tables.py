@@ -46,9 +46,8 @@ def _random_turn(table: Table, player: str, chance: random.Random) -> tuple[Step
         legal = turn.legal()
         if not legal:
             break
-        kinds: dict[
-            type, list[Step]
-        ] = {}  # each kind equally often: there may be a thousand jungles and one snake
+        # Each kind of step is equally likely: there may be a thousand jungles and one snake.
+        kinds: dict[type, list[Step]] = {}
         for step in legal:
             kinds.setdefault(type(step), []).append(step)
         turn.play(chance.choice(chance.choice(list(kinds.values()))))

@@ -17,7 +17,7 @@ def alone(drawing: str) -> Refused:
     return marked(f"adventure: temple\nsheet: temple-a\nplayers: AB{dedent(drawing)}")
 
 
-# Rolls, and who stands where in a round.
+# Rolls, and the order of players in a round.
 ROUNDS: list[Refused] = [
     for_two("""
         grid

@@ -1,4 +1,4 @@
-"""Somebody who plays alone in the terminal and types what was written down beforehand.
+"""A player alone in the terminal who types what a script says.
 
 The script of a whole game is made with dice of the same seed at a table of our own: if the terminal rolled others, its
 steps would be refused.

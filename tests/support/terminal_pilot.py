@@ -70,7 +70,7 @@ class Screen:
         await self.until(lambda: text in self.text(part))
 
     async def press(self, *keys: str) -> None:
-        """And wait until they are done."""
+        """Press keys, and wait until they have been dealt with."""
         await self.pilot.press(*keys)
         await self.until(lambda: self.game.is_idle)
 
@@ -120,7 +120,7 @@ async def screen(
     server: str = "",
     initials: str = "",
 ) -> AsyncIterator[Screen]:
-    """The game in a terminal of this size, on an own layout or as the options say."""
+    """The game in a terminal of this size, on a layout of the test or as the options say."""
     options = PlayOptions(
         sheet=sheet,
         folder=folder,

@@ -1,4 +1,4 @@
-"""Who compiles for a server in the tests: nothing is compiled, and it ends when the test says so."""
+"""Stands in for the crew that compiles for a server: nothing is compiled, and it ends when the test says so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pennypapers.warm_up import PARTS, Progress
 
 
 class Team:
-    """These parts are missing, or all of them. A scene that fails must not hang: it ends by itself after a while."""
+    """A crew for which these parts are missing, or all. It ends by itself after a while, so that a test that fails does
+    not hang."""
 
     patience: float | None = STUCK
 

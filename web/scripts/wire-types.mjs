@@ -86,6 +86,7 @@ function typeOf(schema) {
   return schema.type;
 }
 
+const quoted = (text) => `'${text}'`;
 const key = (tag) => (/^\w+$/.test(tag) ? tag : `'${tag}'`);
 const maps = `
 /** What each request needs besides \`do\` and \`id\`. */
@@ -105,6 +106,19 @@ export type Said = ${wire.sent.items.anyOf.map(refName).join(' | ')};
 export type TableMessage = Exclude<Said, Answer | Refused | Notice>;
 
 export type Entry = News['entry'];
+
+/** The adventures, in the order in which they are offered. */
+export const ADVENTURE_NAMES = [${wire.adventures.map(quoted).join(', ')}] as const;
+
+export type AdventureName = (typeof ADVENTURE_NAMES)[number];
+
+/** From the bot that overlooks most to the one that thinks longest. */
+export const BOT_LEVELS = [${wire.levels.map(quoted).join(', ')}] as const;
+
+/** Requests that are about the table which the connection watches. */
+export const AT_TABLE: ReadonlySet<string> = new Set<keyof Requests>([
+${wire.at_table.map((tag) => `  ${quoted(tag)},`).join('\n')}
+]);
 
 /** The version of the wire that these types are of. */
 export const WIRE_VERSION = ${wire.version};

@@ -20,8 +20,21 @@ describe('imports between the folders', () => {
     ['src/play/at.svelte.ts', "import '../help/book';\n"],
     ['src/pages/analysis/costs.ts', "import '../../shell/pages';\n"],
     ['src/app/router.svelte.ts', "export * from '../shell/pages';\n"],
+    ['src/wire/socket.ts', "import '../adventures';\n"],
+    ['src/adventures/index.ts', "import '../sheet/layout';\n"],
+    ['src/adventures/moon/adventure.ts', "import '../../play/steps';\n"],
+    ['src/adventures/moon/turn.ts', "import '../../help/book';\n"],
+    ['src/adventures/moon/lesson.ts', "import '../../shell/pages';\n"],
   ])('%s must not look up', async (file, text) => {
     expect(await broken(file, text)).toContain('no-restricted-imports');
+  });
+
+  it('may name types of what is above in the type of an adventure alone', async () => {
+    const ofTypes = "import type { Script } from '../help/lessons/script';\nexport type Told = Script;\n";
+    expect(await broken('src/adventures/adventure.ts', ofTypes)).toEqual([]);
+    expect(await broken('src/adventures/names.ts', ofTypes)).toEqual(['no-restricted-imports']);
+    const ofValues = "import { hintFor } from '../help/lessons/script';\nexport const told = hintFor;\n";
+    expect(await broken('src/adventures/adventure.ts', ofValues)).toEqual(['@typescript-eslint/no-restricted-imports']);
   });
 
   it('must not look up later either', async () => {
@@ -33,5 +46,7 @@ describe('imports between the folders', () => {
   it('may look down and beside', async () => {
     const text = "import '../sheet/layout';\nimport '../../words/words.svelte';\nimport './at.svelte';\n";
     expect(await broken('src/play/steps.ts', text)).toEqual([]);
+    expect(await broken('src/adventures/moon/turn.ts', "import '../../play/steps';\nimport '..';\n")).toEqual([]);
+    expect(await broken('src/adventures/moon/lesson.ts', "import '../../help/lessons/script';\n")).toEqual([]);
   });
 });

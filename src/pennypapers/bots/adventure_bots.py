@@ -72,7 +72,7 @@ class Training:
 
 @dataclass(frozen=True)
 class BalanceFacts:
-    """What the report for designers shows of an adventure besides what it shows of all."""
+    """What the report for designers of sheets shows of this adventure, besides what it shows of every adventure."""
 
     maps: tuple[str, ...] = ()  # a map for each of these: star rules, and `structure` for what is built
     wanted: tuple[str, ...] = ()  # star rules without which a sheet lacks something

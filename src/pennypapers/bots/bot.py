@@ -23,8 +23,8 @@ class Situation:
 
     @classmethod
     def at(cls, table: Table, player: str) -> Situation:
-        """What a player at a table knows who has yet to play in the open round. The sheet is a copy: a bot may do with
-        it what it likes."""
+        """What a player at a table knows in the open round, before their turn is committed. The sheet is a copy: a bot
+        may change it as it likes."""
         roll = table.rounds[-1].roll
         sheet = table.sheets[table.sheet_held(player) if roll.hazard else player]
         return cls(sheet.copy(), roll, len(table.rounds), len(table.players), table.strict)

@@ -26,7 +26,7 @@ def find_trained(path: Path) -> Trained:
     """Which adventure a file of weights is for; an OSError or a ValueError if it cannot be one."""
     with path.open("rb") as file:
         begins = file.read(_LONGEST_SIGNATURE)
-    # The longest signature first: plain text has none, and so would fit whatever is no text.
+    # The longest signature first: a plain text has an empty one, with which every file begins.
     by_signature = sorted(ADVENTURE_BOTS.values(), key=lambda bots: -len(bots.training.signature))
     refused: list[ValueError] = []
     for bots in by_signature:

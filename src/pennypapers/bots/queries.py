@@ -24,9 +24,8 @@ class _Draft(NamedTuple):
 
     sheet: Sheet
     may_commit: bool
-    legal: Callable[
-        [], Sequence[Step]
-    ]  # the legal next steps, worked out only when asked for: there can be thousands
+    # The legal next steps. They are worked out only when they are asked for, as there can be thousands.
+    legal: Callable[[], Sequence[Step]]
 
 
 def answer(situation: Situation, query: str, next_line: Callable[[], str]) -> str:
@@ -53,9 +52,7 @@ def _drafted(situation: Situation, text: str) -> _Draft:
     steps = read_steps(text)
     if situation.roll.hazard:
         return _hazard_drawn(situation, steps)
-    turn = situation.sheet.turn(situation.roll)
-    for step in steps:
-        turn.play(step)
+    turn = situation.sheet.turn(situation.roll).play_all(steps)
     return _Draft(turn.sheet, turn.may_commit, turn.legal)
 
 

@@ -57,10 +57,7 @@ def sheet_after(situation: Situation, steps: Sequence[Step]) -> Sheet:
         (step,) = steps
         assert isinstance(step, Draw)
         return situation.sheet.with_hazard(step.space, situation.solo)
-    turn = situation.sheet.turn(situation.roll)
-    for step in steps:
-        turn.play(step)
-    return turn.commit()
+    return situation.sheet.turn(situation.roll).play_all(steps).commit()
 
 
 def plainest(situation: Situation) -> list[Step]:

@@ -8,7 +8,7 @@ from pennypapers import __version__
 
 
 def main() -> None:
-    """What `pennypapers` starts."""
+    """The entry point of the command `pennypapers`."""
     if sys.argv[1:] == ["--version"]:  # scripts ask this, and should not wait until all commands are made
         print(__version__)
         return

@@ -40,7 +40,7 @@ def run(arguments: Sequence[str]) -> int:
         return WRONG_USAGE
     for stream in (speech.out, speech.err):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? and goes on
+            stream.reconfigure(errors="replace")  # where the encoding lacks a letter, `?` is shown
     try:
         with speaking_of_compiling(speech):
             status = create_app(speech)(
@@ -66,13 +66,13 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _take_languages(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """`--lang` may stand anywhere: it decides in which language everything else is understood. What follows it is
-    empty where nothing does."""
+    """The arguments without `--lang`, and the languages that it names. It may stand anywhere, as refusals of all other
+    arguments are in its language. A `--lang` without a value gives an empty text."""
     left: list[str] = []
     languages: list[str] = []
     given = iter(arguments)
     for argument in given:
-        if argument == "--":  # files whose names look like options
+        if argument == "--":  # after this even names like options are files
             return [*left, argument, *given], languages
         if argument == "--lang":
             languages.append(next(given, ""))
@@ -84,7 +84,7 @@ def _take_languages(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
-    """Without a command the page is served, with all the options that this takes."""
+    """The arguments with a command: if none is named it is `serve`, which takes all the options."""
     bare = not arguments or (arguments[0].startswith("-") and arguments[0] not in ABOUT_ITSELF)
     return ["serve", *arguments] if bare else list(arguments)
 

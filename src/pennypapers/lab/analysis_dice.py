@@ -6,25 +6,25 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pennypapers.notation import GameText
-from pennypapers.rules import Roll
-from pennypapers.rules.valley.playout import SOLO_ROUNDS
+from pennypapers.rules import ADVENTURES, Roll
 from pennypapers.table import FairDice, fair_key
 from pennypapers.table.fair_dice import daily_key, daily_seed, seeded_key
 
 
 class FollowingRolls(NamedTuple):
-    """`known` are the rolls up to the longest game there can be, if the game says where its dice come from; else there
-    are none, and `dice` are as good as any."""
+    """`known` are the rolls up to the last round that any adventure has, if the game says where its dice come from;
+    else there are none, and `dice` are as good as any."""
 
     known: tuple[Roll, ...]
     dice: FairDice
 
 
 def following_rolls(game: GameText) -> FollowingRolls:
+    last = max(adventure.last_round_alone or 0 for adventure in ADVENTURES.values())
     for key in _keys(game):
         dice = FairDice(key)
         if all(dice.roll(number) == played.roll for number, played in enumerate(game.rounds, 1)):
-            numbers = range(len(game.rounds) + 1, SOLO_ROUNDS + 1)
+            numbers = range(len(game.rounds) + 1, last + 1)
             return FollowingRolls(tuple(dice.roll(number) for number in numbers), dice)
     rolled = " ".join(str(played.roll) for played in game.rounds)
     return FollowingRolls((), FairDice(seeded_key(rolled)))

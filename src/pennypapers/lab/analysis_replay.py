@@ -11,8 +11,8 @@ from pennypapers.table import replay
 
 
 class Decision(NamedTuple):
-    """What a player knew in a round, and what was played. `owner` is the player whose sheet it was about, and `held`
-    the same if that was somebody else."""
+    """What a player knew in a round, and what they played. `owner` is the player whose sheet was played on. `held` is
+    the same player in a hazard round with somebody else's sheet, and empty otherwise."""
 
     situation: Situation
     played: tuple[Step, ...]

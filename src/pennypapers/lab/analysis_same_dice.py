@@ -1,4 +1,5 @@
-"""A bot in a player's place: the same dice, and from others the same hazards as far as that is possible."""
+"""A bot plays a finished game again in a player's place: with the same dice, and as far as possible with the same
+hazards that other players drew on the sheet."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ _SEARCHES = "explorer"  # the one level that plays with the budget of the analys
 
 
 class PlayedAgain(NamedTuple):
-    """`on_known_dice` if the game did not last longer than the rolls that are known."""
+    """The result of such a game. `on_known_dice` is false if it lasted longer than the rolls that are known."""
 
     stars: int
     turns: Turns
@@ -27,7 +28,8 @@ class PlayedAgain(NamedTuple):
 def play_same_dice(
     game: GameText, player: str, level: str, budget: Budget | None, following: FollowingRolls, seed: int
 ) -> PlayedAgain:
-    """Alone, until the game is over; at a table, for at most as many rounds as that game had."""
+    """Let a level play the game. A solo game goes on until it is over; at a table of several it lasts at most as many
+    rounds as the original one, as nobody knows what the others would have done afterwards."""
     bot = LevelBot(level, budget if level == _SEARCHES else None)
 
     def choose(situation: Situation) -> Sequence[Step]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from pennypapers.bots.register import bots_of
 from pennypapers.lab.game import FinalSheet, GameResult, Plan
 from pennypapers.lab.summary import SeatSummary, Summary, summarise
 from pennypapers.lab.work import Played
@@ -12,8 +13,6 @@ from pennypapers.rules import ADVENTURES, LEVELS
 from pennypapers.sheets import Layout
 
 HAZARDS = ("!", "x")
-STRUCTURES = ("H", "S", "M")
-PARTS = {"temple": ("run", "group"), "valley": ("jungle", "town", "range", "pyramid")}
 
 
 @dataclass
@@ -48,7 +47,7 @@ class BotReport:
     summary: Summary
     stars: tuple[int, ...]  # of every seat of every game
     rounds: tuple[int, ...]
-    level_bounds: tuple[float, float, float]  # the mean of them: in the Valley they depend on the snakes
+    level_bounds: tuple[float, float, float]  # the mean of them, as the hazards of a sheet may lower its own
     spaces: dict[str, SpaceUse]
     passed: float  # share of games with a round in which nothing could be written
     passes: float  # such rounds a game
@@ -122,13 +121,14 @@ def _bot(plan: Plan, results: Sequence[GameResult]) -> BotReport:
 def space_use(layout: Layout, finals: Sequence[FinalSheet]) -> dict[str, SpaceUse]:
     """What became of every space. The stars of a line are shared among its spaces."""
     use = {space: SpaceUse(len(finals)) for space in layout.spaces}
+    structures = ADVENTURES[layout.adventure].structures.values()
     for final in finals:
         for space, token in zip(layout.spaces, final.tokens, strict=True):
             here = use[space]
             number = token.removeprefix("+")
             here.empty += token in (".", "+")
             here.hazards += token in HAZARDS
-            here.structures += token in STRUCTURES
+            here.structures += token in structures
             if number.isdecimal():
                 here.numbers += 1
                 here.number_sum += int(number)
@@ -144,9 +144,8 @@ def space_use(layout: Layout, finals: Sequence[FinalSheet]) -> dict[str, SpaceUs
 
 def maps(layout: Layout) -> list[str]:
     """The maps that a sheet of this adventure has."""
-    hazard = ADVENTURES[layout.adventure].hazard
-    structure = ["structure"] if layout.adventure == "valley" else []
-    return ["stars", "number", *PARTS[layout.adventure], *structure, hazard, "empty"]
+    own = bots_of(layout.adventure).balance.maps
+    return ["stars", "number", *own, ADVENTURES[layout.adventure].hazard, "empty"]
 
 
 def map_value(name: str, use: SpaceUse) -> float | None:
@@ -159,6 +158,6 @@ def map_value(name: str, use: SpaceUse) -> float | None:
         return use.share(use.empty)
     if name == "structure":
         return use.share(use.structures)
-    if name in ("mummy", "snake"):
+    if any(name == adventure.hazard for adventure in ADVENTURES.values()):
         return use.share(use.hazards)
     return use.share(use.parts.get(name, 0))

@@ -17,8 +17,8 @@ from pennypapers.lab.statistics import quantile
 from pennypapers.rules import LEVELS
 from pennypapers.words import sentence
 
-COMPARED = 2  # digits of what stands side by side
-MEANS = {"stars": 1, "number": 1}  # maps of means, by their digits; all others are of shares
+COMPARED = 2  # digits of figures that are compared side by side
+MEANS = {"stars": 1, "number": 1}  # the maps that show means, and their digits; all others show shares
 
 
 def write_page(reports: Sequence[SheetReport], language: str) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from pennypapers.bots.adventure_bots import BalanceFacts
+from pennypapers.bots.register import bots_of
 from pennypapers.lab.balance import BotReport, SheetReport
 from pennypapers.lab.figures import Figures
 from pennypapers.rules import LEVELS
@@ -48,10 +50,9 @@ class Warnings:
         yield from self._levels(best)
         yield from self._skill(best)
         yield from self._spaces(best)
-        if self.sheet.layout.adventure == "temple":
-            yield from self._doors(best)
-        else:
-            yield from self._valley(best)
+        yield from self._doors(best)
+        yield from self._wanted(best)
+        yield from self._filling(best)
         yield from self._length(best)
 
     @property
@@ -130,8 +131,13 @@ class Warnings:
             left = self._figures.number(best.doors_left)
             yield "lab-warning-doors-left", {"left": left, "doors": doors, "bot": best.name}
 
-    def _valley(self, best: BotReport) -> Iterator[tuple[str, Facts]]:
-        for rule in ("jungle", "town", "range", "pyramid"):
+    @property
+    def _adventure(self) -> BalanceFacts:
+        return bots_of(self.sheet.layout.adventure).balance
+
+    def _wanted(self, best: BotReport) -> Iterator[tuple[str, Facts]]:
+        """What hardly ever happens on this sheet and should."""
+        for rule in self._adventure.wanted:
             stars = best.seat.rules[rule]
             if stars < HARDLY:
                 yield (
@@ -142,8 +148,14 @@ class Warnings:
                         "stars": self._figures.number(stars),
                     },
                 )
+
+    def _filling(self, best: BotReport) -> Iterator[tuple[str, Facts]]:
+        """Where a full sheet gives stars, it should be neither impossible nor a matter of course."""
+        rule = self._adventure.filling
+        if not rule:
+            return
         games = sum(bot.summary.games for bot in self.sheet.bots)
-        if not any(bot.seat.rules["full"] for bot in self.sheet.bots):
+        if not any(bot.seat.rules[rule] for bot in self.sheet.bots):
             yield "lab-warning-never-full", {"games": games}
         elif best.early_ends > MOST:
             share = self._figures.percent(best.early_ends)

@@ -7,7 +7,7 @@ from typing import Any
 
 from pennypapers.refusals import Refusal
 
-PATIENCE = 10.0  # seconds that a scheduler has to answer
+PATIENCE = 10.0  # seconds within which a scheduler has to answer
 
 
 class Cluster:
@@ -20,7 +20,7 @@ class Cluster:
         except ImportError:
             raise Refusal("no-dask") from None
         try:
-            connect: Any = Client  # dask is not typed
+            connect: Any = Client  # dask has no types
             self._client = connect(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
             raise Refusal("no-cluster", address=address, reason=str(error) or type(error).__name__) from None

@@ -42,7 +42,7 @@ class Duel:
         return self.bots[0] if self.differences.mean >= 0 else self.bots[1]
 
     def facts(self) -> dict[str, Any]:
-        """As JSON has it (docs/lab.md)."""
+        """The result as in JSON output (docs/lab.md)."""
         return {
             "sheet": self.plan.sheet,
             "bots": list(self.bots),
@@ -62,8 +62,8 @@ class Duel:
 def plan_duel(
     sheet: str, layout: Layout, bots: tuple[Entrant, Entrant], seed: int, together: bool
 ) -> tuple[Plan, Plan]:
-    """Each bot alone; or both together at a table of two, where the two games of a pair differ in who has which
-    seat."""
+    """The plans of a duel: one for each bot alone; or with `together` two for a table of both, which differ only in
+    which bot has which seat."""
     first, second = bots
     seats = ((first, second), (second, first)) if together else ((first,), (second,))
     return Plan(sheet, layout, seats[0], seed), Plan(sheet, layout, seats[1], seed)

@@ -1,6 +1,6 @@
-"""Who plays, by name: a level, a Python class of somebody's own, or any program.
+"""Entrants: bots as they are named on the command line. One is a level, a Python class of the user's own, or a program.
 
-An entrant can be sent to another machine; there it takes a seat and is a bot.
+An entrant can be sent to another process or machine. There `seat` makes a bot of it.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class Entrant(Protocol):
 
     @property
     def by_the_clock(self) -> bool:
-        """Whether it thinks for so many seconds, so that its games cannot be repeated."""
+        """Whether its budget is in seconds. Then its games cannot be repeated."""
 
     def warm_up(self, adventure: str) -> None:
-        """Load what it plays an adventure with, so that its first turn is not timed with that."""
+        """Load, or compile, what it needs for an adventure, so that the time for that is not counted as thinking."""
 
     def try_out(self, situation: Situation) -> None:
-        """Refuse one that cannot play at all, before any game is begun with it."""
+        """Refuse an entrant that cannot play at all, before any game is begun."""
 
     def seat(self) -> AbstractContextManager[Bot]:
-        """The bot, for as long as it sits."""
+        """The bot, as a context: at its end whatever the bot has started is ended."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Level:
         _decide_once(adventure, self.level)
 
     def try_out(self, situation: Situation) -> None:
-        """It can always play."""
+        """Nothing to try: a level can always play."""
 
     @contextmanager
     def seat(self) -> Iterator[Bot]:
@@ -77,11 +77,11 @@ class OwnProgram:
     by_the_clock: bool = False
 
     def warm_up(self, adventure: str) -> None:
-        """Its own affair."""
+        """Nothing: a program loads what it needs itself."""
 
     def try_out(self, situation: Situation) -> None:
-        """A program that does not start, or dies or keeps silent at its first question, plays no game. What it says
-        may be wrong: that is told with its games."""
+        """Refuse a program that does not start, or dies or keeps silent at its first question. A wrong answer is not
+        refused here: it is reported with the games, as a failure."""
         with closing(ProgramSeat(self.command, self.patience)) as program:
             try:
                 program.turn(situation, 1)
@@ -124,7 +124,7 @@ class ProgramSeat:
 
 @cache
 def _decide_once(adventure: str, level: str) -> None:
-    """Once a process."""
+    """Let a level play a turn and a hazard, which loads all that it needs. Cached, as once in a process is enough."""
     bot = LevelBot(level)
     sheet = empty_sheet(shipped_layout(ADVENTURES[adventure].shipped[0]))
     bot.turn(Situation(sheet, Roll(1, 2, 3), 1), 1)
@@ -132,12 +132,12 @@ def _decide_once(adventure: str, level: str) -> None:
 
 
 def read_entrants(text: str, think: str = "", patience: str = "10s") -> list[Entrant]:
-    """Bots separated by commas; one that has a comma in it stands in double quotes."""
+    """Read the names of bots, separated by commas; a name with a comma in it is in double quotes."""
     budget = read_budget(think) if think else None
     seconds = read_seconds(patience)
     try:
         names = next(csv.reader([text], skipinitialspace=True, strict=True), [])
-    except csv.Error:  # a quotation that does not end, a line break
+    except csv.Error:  # such as a quotation that does not end, or a line break
         names = []
     if not names:
         raise Refusal("unknown-bot", bot=" ".join(text.split()), known=", ".join(LEVELS))
@@ -170,7 +170,7 @@ def _read_entrant(text: str, budget: Budget | None, patience: float) -> Entrant:
 
 
 def read_budget(text: str) -> Budget:
-    """`400` playouts, or `5s`, `200ms`, `2m` by the clock; `0` is the fast policy alone."""
+    """Read a budget: `400` playouts, or `5s`, `200ms`, `2m` by the clock; `0` is the fast policy alone."""
     if _PLAYOUTS.fullmatch(text):
         return Budget(playouts=int(text))
     return Budget(seconds=read_seconds(text))
@@ -190,7 +190,7 @@ def read_seconds(text: str) -> float:
 
 
 def for_seats(entrants: Sequence[Entrant], players: int) -> tuple[Entrant, ...]:
-    """One for all seats, or one for each."""
+    """The entrant of every seat, where one is named for all seats, or one for each."""
     if len(entrants) == 1:
         return (entrants[0],) * players
     if len(entrants) != players:

@@ -12,7 +12,7 @@ from pennypapers.lab.work import Played
 from pennypapers.refusals import Fact
 from pennypapers.words import sentence
 
-SHOWN_REASONS = 5  # of each bot; the first ones
+SHOWN_REASONS = 5  # so many reasons of each bot are shown, the first ones
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class BotFailures:
         return self.reasons[:SHOWN_REASONS]
 
     def facts(self, language: str) -> dict[str, Any]:
-        """As JSON has it (docs/lab.md)."""
+        """The failures as in JSON output (docs/lab.md)."""
         return {
             "bot": self.bot,
             "games": self.games,

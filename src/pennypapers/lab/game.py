@@ -1,5 +1,5 @@
-"""One game between bots, from the first roll to the count. The table checks every turn; a bot that cannot go on is
-replaced, and the game is not."""
+"""One game between bots, from the first roll to the count. The table checks every turn. A bot that cannot go on is
+replaced by a tourist for the rest of the game, so that no game is lost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REPLACEMENT = LevelBot("tourist")
 
 @dataclass(frozen=True)
 class Plan:
-    """Games that differ in nothing but their number. `sheet` is what the layout is called where it is shown."""
+    """Games that differ in nothing but their number. `sheet` is the name of the layout in tables and reports."""
 
     sheet: str
     layout: Layout
@@ -33,7 +33,7 @@ class Plan:
     seed: int
     strict: bool = False
     keep_games: bool = False  # each as `.game` text
-    keep_sheets: bool = False  # what was on them in the end
+    keep_sheets: bool = False  # what is on every sheet at the end of a game
 
     @property
     def players(self) -> int:
@@ -41,7 +41,8 @@ class Plan:
 
 
 def try_out(plans: Sequence[Plan]) -> None:
-    """Refuse a bot that cannot play at all: before the first game, not in each of thousands. Each once an adventure."""
+    """Refuse a bot that cannot play at all, before the first of thousands of games. Each bot is tried once for each
+    adventure."""
     tried = set()
     for plan in plans:
         sheet = empty_sheet(plan.layout)
@@ -52,7 +53,7 @@ def try_out(plans: Sequence[Plan]) -> None:
 
 
 class Failure(NamedTuple):
-    """A bot that could not go on, and why: the name of a refusal and its facts."""
+    """A turn in which a bot could not go on, and why: what it answered, and the code and the facts of the refusal."""
 
     game: int
     seat: int
@@ -64,7 +65,7 @@ class Failure(NamedTuple):
 
 
 class FinalSheet(NamedTuple):
-    """What was on a sheet in the end, and what it was worth."""
+    """What is on a sheet at the end of a game, and what it is worth."""
 
     tokens: tuple[str, ...]
     lines: tuple[ScoreLine, ...]
@@ -91,7 +92,7 @@ class GameResult(NamedTuple):
 
 
 class Seat:
-    """A bot at a table, with what it has used."""
+    """A bot at a table, with how many turns and how much time it took."""
 
     def __init__(self, bot: Bot, name: str) -> None:
         self.bot, self.name = bot, name
@@ -107,14 +108,14 @@ class Seat:
             self.turns += 1
 
     def replace(self) -> None:
-        """For the rest of this game. A program that went wrong is started anew for the next."""
+        """Let a tourist play for the rest of this game. A program is ended, and started anew for the next game."""
         if isinstance(self.bot, ProgramSeat):
             self.bot.close()
         self.bot = REPLACEMENT
 
 
 def play_game(plan: Plan, number: int, bots: Sequence[Bot]) -> GameResult:
-    """Game `number` of a plan. The bots are those of the plan's entrants, in seat order."""
+    """Play game `number` of a plan. The bots are those of the plan's entrants, in seat order."""
     initials = [f"B{seat + 1}" for seat in range(plan.players)]
     table = Table(plan.layout, initials, [PENCIL_STRICT] if plan.strict else [])
     secret = dice_secret(plan.seed, number)
@@ -152,7 +153,7 @@ def play_game(plan: Plan, number: int, bots: Sequence[Bot]) -> GameResult:
 
 
 def _play_turn(table: Table, seat: Seat, player: str, seed: int) -> tuple[str, Refusal] | None:
-    """Let a bot play its turn. If it cannot: what it answered, and the refusal."""
+    """Let a bot play its turn. Returns None, or if it could not, what it answered and the refusal of that."""
     steps: tuple[Step, ...] = ()
     try:
         steps = seat.choose(Situation.at(table, player), seed)
@@ -160,7 +161,7 @@ def _play_turn(table: Table, seat: Seat, player: str, seed: int) -> tuple[str, R
     except Refusal as refusal:
         return write_steps(steps) or str(refusal.facts.get("step", "")), refusal
     except (Exception, SystemExit) as error:
-        # Whatever somebody's own bot raises is that bot's failure and not the game's.
+        # Whatever a bot raises is the bot's failure and does not end the game.
         return write_steps(steps), Refusal("bot-raised", error=described(error))
     seat.passes += steps == (Pass(),)
     return None
@@ -193,5 +194,5 @@ def _count(table: Table, seats: Sequence[Seat], keep_sheets: bool) -> tuple[Seat
 
 
 def _printable(text: str) -> str:
-    """Somebody's command on one line, as a header has it."""
+    """A text as one line that a header of a `.game` file may have: the command of a bot can be any text."""
     return " ".join("".join(" " if is_unseen(character) else character for character in text).split())

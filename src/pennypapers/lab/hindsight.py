@@ -48,14 +48,14 @@ def best_found(
     """
     search_games = bots_of(layout.adventure).hindsight()
     start = start or _opening(layout, rolls, strict)
-    found = replace(start, stars=play(layout, rolls, start.turns, strict).score(PLAYER).stars)
+    found = replace(start, stars=table_after(layout, rolls, start.turns, strict).score(PLAYER).stars)
     search = search_games(layout, rolls, strict)
     last = found.tries + budget.playouts
     end = time.monotonic() + budget.seconds
     while time.monotonic() < end if budget.seconds else found.tries < last:
         for nodes, stars, turns in search.tries(found.tries, seed, found.turns):
             if turns is not None:
-                table = play(layout, rolls, turns, strict)
+                table = table_after(layout, rolls, turns, strict)
                 assert table.score(PLAYER).stars == stars, "the search must count as the rules do"
                 found = replace(found, stars=stars, turns=turns)
             found = replace(found, nodes=found.nodes + nodes)
@@ -67,7 +67,7 @@ def best_found(
     return found
 
 
-def play(layout: Layout, rolls: Sequence[Roll], turns: Turns, strict: bool = False) -> Table:
+def table_after(layout: Layout, rolls: Sequence[Roll], turns: Turns, strict: bool = False) -> Table:
     """The table after a game of these turns; whatever is against the rules is refused."""
     notes = {"options": PENCIL_STRICT} if strict else {}
     rounds = [RoundText(roll, (TurnText(PLAYER, steps),)) for roll, steps in zip(rolls, turns, strict=False)]
@@ -92,8 +92,7 @@ def _with_all_dice(situation: Situation) -> Sequence[Step]:
     if situation.roll.hazard:
         return plainest(situation)
     turn = situation.sheet.turn(situation.roll)
-    for step in turn.plainest():
-        turn.play(step)
+    turn.play_all(turn.plainest())
     while moves := turn.moves():
         turn.play(moves[0])
     return turn.steps

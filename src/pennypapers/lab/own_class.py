@@ -30,10 +30,10 @@ class OwnClass:
     by_the_clock: bool = False
 
     def warm_up(self, adventure: str) -> None:
-        """What it plays with it loads itself."""
+        """Nothing: a class loads what it needs itself."""
 
     def try_out(self, situation: Situation) -> None:
-        """Nothing: whether it can be loaded was found out when its name was read."""
+        """Nothing to try: the class was loaded once when its name was read, or refused."""
 
     @contextmanager
     def seat(self) -> Iterator[Bot]:
@@ -43,7 +43,7 @@ class OwnClass:
         """A new object of the class, or a refusal."""
         module = types.ModuleType(f"pennypapers_bot_{Path(self.path).stem}")
         module.__file__ = self.path
-        sys.modules[module.__name__] = module  # dataclasses look their module up
+        sys.modules[module.__name__] = module  # dataclasses look up the module that they are in
         try:
             exec(compile(self.source, self.path, "exec"), module.__dict__)
             bot = getattr(module, self.class_name)()
@@ -68,7 +68,7 @@ class OwnClass:
         return {"file": self.path, "line": line, "text": lines[line - 1].strip()}
 
     def _line_of(self, error: BaseException) -> int:
-        """The number of the file's innermost line on the way to an error; 0 if there is none."""
+        """The number of the innermost line of the file in the traceback of an error; 0 if there is none."""
         if isinstance(error, SyntaxError) and error.filename == self.path:
             return error.lineno or 0
         passed = traceback.walk_tb(error.__traceback__)
@@ -93,7 +93,8 @@ class _ClassBot:
         return step.space
 
     def _ask(self, ask: Callable[[], T]) -> T:
-        """Whatever it raises becomes a refusal, also if that is a refusal of something that it tried with the rules."""
+        """Whatever the class raises becomes a refusal of the bot. So does a refusal by the rules, of a step that the
+        class only tried."""
         try:
             return ask()
         except (Exception, SystemExit) as error:

@@ -1,4 +1,4 @@
-"""What the games of a plan come to, seat by seat."""
+"""The results of the games of a plan, summed up for each seat."""
 
 from __future__ import annotations
 
@@ -8,12 +8,7 @@ from typing import Any
 
 from pennypapers.lab.game import GameResult, Plan
 from pennypapers.lab.statistics import quantile, share_ci95, spread
-from pennypapers.rules import LEVELS
-
-RULES = {
-    "temple": ("run", "group", "mummy"),
-    "valley": ("full", "jungle", "town", "range", "pyramid", "hut", "statue", "mine", "snake"),
-}
+from pennypapers.rules import ADVENTURES, LEVELS
 
 
 @dataclass(frozen=True)
@@ -21,18 +16,18 @@ class SeatSummary:
     bot: str
     mean: float
     sd: float
-    ci95: tuple[float, float] | None  # of a single game there is none
+    ci95: tuple[float, float] | None  # None for a single game
     p05: float
     p50: float
     p95: float
-    rules: dict[str, float]  # mean stars of each
-    levels: dict[str, float]  # share of games that reached each
+    rules: dict[str, float]  # mean stars of each star rule
+    levels: dict[str, float]  # share of games that reached each level
     wins: float
     wins_ci95: tuple[float, float]
     ms_per_turn: float
 
     def facts(self) -> dict[str, Any]:
-        """For machines (docs/lab.md)."""
+        """The figures as in JSON output (docs/lab.md)."""
         return {
             "bot": self.bot,
             "mean": self.mean,
@@ -52,7 +47,7 @@ class SeatSummary:
 class Summary:
     plan: Plan
     games: int
-    rounds: float  # mean
+    rounds: float  # the mean number of rounds
     seats: tuple[SeatSummary, ...]
 
     def facts(self) -> dict[str, Any]:
@@ -66,7 +61,7 @@ class Summary:
 
 
 def summarise(plan: Plan, results: Sequence[GameResult]) -> Summary:
-    """Of games in any order; at least one."""
+    """Sum up games of a plan, given in any order; there must be at least one."""
     ordered = sorted(results, key=lambda result: result.number)
     return Summary(
         plan,
@@ -92,7 +87,7 @@ def _seat(plan: Plan, results: Sequence[GameResult], seat: int) -> SeatSummary:
         p95=quantile(stars, 0.95),
         rules={
             rule: sum(each.rules.get(rule, 0) for each in played) / count
-            for rule in RULES[plan.layout.adventure]
+            for rule in ADVENTURES[plan.layout.adventure].star_rules
         },
         levels={level: sum(each.level == level for each in played) / count for level in LEVELS},
         wins=wins,

@@ -17,9 +17,7 @@ from pennypapers.lab.game import GameResult, Plan, play_game
 from pennypapers.processes.pool import Pool
 from pennypapers.refusals import Refusal
 
-BATCH_SECONDS = (
-    0.5  # how much work is sent at once: enough that sending costs little, and little is lost with a worker
-)
+BATCH_SECONDS = 0.5  # of work in a batch: sending it costs little, and little is lost with a worker
 SENT_AHEAD = 2  # batches for each worker, so that none has to wait for the next one
 MOST_BREAKDOWNS = 10  # in a row, without a single game that was finished in between
 
@@ -44,7 +42,7 @@ class Workers(Protocol):
     """Processes, here or on other machines, that play games."""
 
     def executor(self) -> Executor:
-        """A new executor for them, as one can break."""
+        """A new executor that gives them work; the old one may be broken."""
 
     def size(self) -> int:
         """How many of them work at the same time."""
@@ -56,7 +54,7 @@ class Workers(Protocol):
         """Whether an error means no more than that a worker was lost."""
 
 
-def play_all(
+def play_plans(
     plans: Sequence[Plan], items: Iterable[Item], workers: Workers | None = None
 ) -> Generator[Played, None, None]:
     """Play these games, and yield each as soon as it is finished, in any order. Without workers they are played in this
@@ -75,7 +73,7 @@ def _play_here(plans: Sequence[Plan], items: Iterable[Item]) -> Generator[Played
 
 
 def play_batch(plans: Sequence[Plan], batch: Batch) -> list[tuple[Played, float]]:
-    """What a worker does: it plays some games, and says how many seconds each took."""
+    """Play some games, in a worker; returns each with the seconds that it took."""
     done = []
     begun = time.perf_counter()
     for played in _play_here(plans, batch):
@@ -91,7 +89,7 @@ class _Batches:
     def __init__(self, items: Iterable[Item]) -> None:
         self._items = iter(items)
         self._again: deque[Batch] = deque()
-        self._seconds: dict[int, float] = {}  # that a game takes, by its plan: those of the last game
+        self._seconds: dict[int, float] = {}  # by plan: how long its last game took
 
     def took(self, item: Item, seconds: float) -> None:
         self._seconds[item.plan] = seconds
@@ -100,7 +98,7 @@ class _Batches:
         self._again.append(batch)
 
     def next(self) -> Batch:
-        """An empty batch when there are no more games."""
+        """The next batch; an empty one when there are no more games."""
         if self._again:
             return self._again.popleft()
         batch: list[Item] = []

@@ -22,7 +22,7 @@ MAX_PLAYERS = 100
 PENCIL_STRICT = "pencil-strict"
 OPTIONS = (PENCIL_STRICT,)
 EMBEDDED = "embedded"
-BY_TABLE = "*"  # after a turn that the table played for a player who was away
+BY_TABLE = "*"  # after a turn that the table played because the player was away
 
 _NOTES = ("seed", "date", "options", "event", "commitment", "secret", "words")
 _HEADERS = ("adventure", "sheet", "players", *_NOTES, "name")

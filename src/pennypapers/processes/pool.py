@@ -22,7 +22,7 @@ _before_the_end: list[Callable[[], None]] = []
 
 
 def on_worker_end(clean_up: Callable[[], None]) -> None:
-    """Have this called when a worker is told to end, if this process is a worker: for whatever it started itself."""
+    """If this process is a worker, have this called when it is told to end: to end what the worker has started."""
     _before_the_end.append(clean_up)
 
 
@@ -47,8 +47,8 @@ class Pool(ProcessPoolExecutor):
 
 @contextmanager
 def _ctrl_c_later() -> Iterator[None]:
-    """Ctrl-C goes to every process of a terminal, but it is meant for this one: a process that is started in here never
-    receives it, not even while it is still loading."""
+    """A context in which processes are started that ignore Ctrl-C, even while they are still loading. It goes to every
+    process of a terminal, but only this one should act on it."""
     if sys.platform == "win32":
         yield
         return

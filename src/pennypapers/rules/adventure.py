@@ -44,27 +44,21 @@ class Adventure:
     star_rules: tuple[str, ...]  # what stars are counted for, in the order of the count
     firsts: tuple[str, ...]  # the star rules of which the first stars at a table are worth telling
     level_bounds: tuple[int, int, int]  # the fewest stars of a Pathfinder, a Voyager and an Explorer
-    level_allowance: int = (
-        0  # by how many stars each hazard on a sheet, crossed out or not, lowers these bounds
-    )
+    level_allowance: int = 0  # how much each hazard on a sheet, crossed out or not, lowers these bounds
     last_round_alone: int | None = None  # the round after which a solo game ends in any case
     one_number: bool = False  # a turn writes a single number, and crossing a hazard out costs none
 
     # Drawings and `.sheet` files
     no_space: tuple[str, ...] = ("#",)  # the tokens of a layout where there is no space
-    empty_spaces: tuple[str, ...] = (".",)  # and those of its spaces
+    empty_spaces: tuple[str, ...] = (".",)  # the tokens of its empty spaces
     structures: Mapping[str, str] = field(default_factory=dict)  # what Dakota may draw, with the mark of each
     discoveries: tuple[str, ...] = ()  # the kinds that may be revealed
     headers: tuple[str, ...] = ()  # the headers that only its own `.sheet` files have
-    signs: Mapping[str, str] = field(
-        default_factory=dict
-    )  # the star rules whose spaces a drawing of text marks, with the sign of each
+    signs: Mapping[str, str] = field(default_factory=dict)  # for drawings of text, the sign of a star rule
 
     # What comes with the game
     shipped: tuple[str, ...] = ()  # the names of its layouts
-    expeditions: tuple[
-        str, ...
-    ] = ()  # the layouts of today's expedition, which take turns by the day of the year
+    expeditions: tuple[str, ...] = ()  # the layouts of the daily expedition, which take turns day by day
     lesson: Lesson | None = None
 
     def __post_init__(self) -> None:

@@ -80,11 +80,11 @@ compiled = compiler(*RULES)
 
 
 def is_compiling() -> bool:
-    """Not where everything is plain Python."""
+    """Whether functions are compiled at all; with NUMBA_DISABLE_JIT=1 everything runs as plain Python."""
     return not numba.config.DISABLE_JIT
 
 
-# While somebody else compiles
+# While another process or thread compiles
 
 
 class _Here(threading.local):
@@ -96,15 +96,15 @@ _interpreting = False
 
 
 def interpret(for_now: bool) -> None:
-    """For now, run what is not compiled yet as plain Python, instead of having everybody wait for the compiler; or no
-    longer."""
+    """Run functions that are not compiled yet as plain Python for now, instead of having everybody wait for the
+    compiler; with False, compile them again when they are called."""
     global _interpreting
     _interpreting = for_now
 
 
 @contextmanager
 def compiling_here() -> Iterator[None]:
-    """This thread compiles, or loads, even while others interpret."""
+    """A context in which this thread compiles, or loads compiled code, even while others interpret (`interpret`)."""
     _here.compiles = True
     try:
         yield
@@ -113,7 +113,8 @@ def compiling_here() -> Iterator[None]:
 
 
 def _let_it_be_interpreted(made: Any) -> None:
-    """Numba asks for the code of a call that it has none for yet; whatever is callable will do."""
+    """Have Numba call the Python function itself, where it would have to compile one while `interpret` is in force: it
+    asks for the code of a call that it has none for, and takes anything that can be called."""
     compile_it, plain = made._compile_for_args, made.py_func
 
     def code_for(*arguments: Any) -> Any:
@@ -136,7 +137,7 @@ def _save_alone(made: Any, kept_in: Path) -> None:
 
 
 class _Listener(event.Listener):  # type: ignore[misc]  # Numba is not typed
-    """Hears of every function that has to be compiled, those that are loaded left out."""
+    """Is told of every function that has to be compiled, but not of those that are loaded from the cache."""
 
     def __init__(self, begins: Callable[[], None], ends: Callable[[], None]) -> None:
         self._begins = begins
@@ -150,7 +151,7 @@ class _Listener(event.Listener):  # type: ignore[misc]  # Numba is not typed
 
 
 def on_compiling(begins: Callable[[], None], ends: Callable[[], None]) -> None:
-    """Have these called around the compiling of every function, from now on."""
+    """From now on, have `begins` and `ends` called before and after every function is compiled."""
     event.register("numba:compile", _Listener(begins, ends))
 
 

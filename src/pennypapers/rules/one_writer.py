@@ -11,13 +11,13 @@ from pathlib import Path
 
 @contextmanager
 def one_writer(lock: Path) -> Iterator[None]:
-    """Within it no other process is within it, for the same file."""
+    """A context in which only one process can be at a time, for the same file."""
     lock.parent.mkdir(parents=True, exist_ok=True)
     with lock.open("a+") as file:
         if sys.platform == "win32":
             import msvcrt
 
-            while True:  # the system's own waiting gives up after ten seconds
+            while True:  # a waiting lock of Windows would give up after ten seconds
                 with suppress(OSError):
                     file.seek(0)
                     msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)

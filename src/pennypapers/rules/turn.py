@@ -90,7 +90,7 @@ class Turn(ABC):
 
     @abstractmethod
     def plainest(self) -> list[Step]:
-        """The whole turn that the table plays for a player who is away (rules.md, Leaving and stalling)."""
+        """The whole turn that the table plays if a player is away (rules.md, Leaving and stalling)."""
 
     @property
     def changeable_from(self) -> int:

@@ -40,8 +40,8 @@ _logger = logging.getLogger(__name__)
 
 
 class Doorkeeper:
-    """The usual headers on every answer, and no request of another page's that could change anything. The socket, which
-    checks that itself, is shown in without the framework: its wrappers would handle every message."""
+    """Puts the usual headers on every answer, and refuses requests of other sites' pages that could change anything.
+    The socket checks that itself and does without the framework, whose wrappers would handle every message."""
 
     def __init__(self, app: ASGIApp, socket: ASGIApp, gate: Gate) -> None:
         self.app = app
@@ -102,9 +102,9 @@ def create_app(
         _logger.info("tables are open", extra={"tables": tables})
         clock = asyncio.create_task(_watch_clocks(house))
         sweeps = keep_days or keep_tables_days
-        broom = asyncio.create_task(_sweep(house, keep_days, keep_tables_days)) if sweeps else None
+        sweeping = asyncio.create_task(_sweep(house, keep_days, keep_tables_days)) if sweeps else None
         yield
-        for task in (clock, broom):
+        for task in (clock, sweeping):
             if task is not None:
                 task.cancel()
         await house.warming.stop()

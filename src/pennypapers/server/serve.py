@@ -33,9 +33,10 @@ from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import Metrics
 
-GATHERED_FOR = 0.03
-BOT_PAUSE = 1.0, 3.5
-FAREWELL = 0.1
+# Seconds:
+GATHERED_FOR = 0.03  # for which news and turns may wait for more
+BOT_PAUSE = 1.0, 3.5  # that a bot takes over a turn, at least and at most
+FAREWELL = 0.1  # between telling everybody that the server stops and stopping
 
 
 def own_url(settings: ServeSettings, port: int) -> str:
@@ -67,17 +68,16 @@ def own_address() -> str:
     """The address of this machine in its network, or nothing if it is in none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(
-                ("192.0.2.1", 9)
-            )  # an address for documentation: it only asks which way it would go
+            # An address for documentation (RFC 5737): connecting only asks which way a packet would go.
+            probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
             return ""
 
 
 def _socket(settings: ServeSettings) -> socket.socket:
-    """What listens: at the usual port unless told otherwise, so that people find their table again, or at any other if
-    somebody has that."""
+    """What listens: at the port of the settings; without one at the usual port, so that people find their table again,
+    or at any free one if another program has that."""
     ports = [USUAL_PORT, 0] if settings.port is None else [settings.port]
     for port in ports:
         listener = socket.socket(family(settings.address), socket.SOCK_STREAM)
@@ -97,7 +97,7 @@ def milliseconds() -> int:
 
 
 def running_milliseconds() -> int:
-    """For what is allowed how often: nobody is shut out because the clock was set back."""
+    """A clock for limits: it is never set back, which would shut people out for as long."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -127,7 +127,7 @@ class Announced(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._control.close()
         await self._host.close()
-        await asyncio.sleep(FAREWELL)  # until everybody is told
+        await asyncio.sleep(FAREWELL)  # so that what everybody was told is sent
         await super().shutdown(sockets)
 
 

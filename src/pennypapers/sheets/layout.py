@@ -27,15 +27,11 @@ LAYOUT = np.dtype(
         ("doors", np.uint64),
         ("edge", np.uint64),  # the spaces beside an outside place or the end of the drawing
         ("near", np.uint64, (MAX_SPACES + 1,)),  # the up to 8 spaces adjacent to each; the last is empty
-        (
-            "tees",
-            np.uint64,
-            (MAX_SPACES, 4),
-        ),  # the T shapes around each middle space; 0 where one does not fit
+        ("tees", np.uint64, (MAX_SPACES, 4)),  # the T shapes by their middle space; 0 where one does not fit
     ]
 )
 
-_TRUE_OR_NOT = bytes.maketrans(b"01", b"\0\1")  # from the digits of a mask to true or false
+_TRUE_OR_NOT = bytes.maketrans(b"01", b"\0\1")  # turns the binary digits of a mask into booleans
 _ORTHOGONAL = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 
@@ -85,7 +81,7 @@ class Layout:
 
     @cached_property
     def pieces(self) -> tuple[tuple[str, ...], ...]:
-        """The spaces that neighbours connect, piece by piece; a drawing that hangs together is one."""
+        """The connected pieces of the drawing, each with its spaces; most drawings are a single piece."""
         near = [int(neighbours) for neighbours in self.record["near"]]
         left = int(self.record["spaces"])
         found = []

@@ -30,7 +30,7 @@ class Played:
 
     player: str
     steps: tuple[Step, ...]
-    by_table: bool = False  # the table played it for a player who was away
+    by_table: bool = False  # the table played it because the player was away
 
 
 Event = Joined | Rolled | Played

@@ -81,7 +81,7 @@ class FairDice:
                 return order
 
     def holds(self, number: int, players: Sequence[str]) -> tuple[tuple[str, str], ...]:
-        """Who holds whose sheet, as pairs of initials; none in a solo game."""
+        """Pairs of a player and the one whose sheet they hold, as initials; none in a solo game."""
         if len(players) < 2:
             return ()
         order = self.passing(number, len(players))

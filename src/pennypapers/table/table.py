@@ -1,4 +1,4 @@
-"""The table: who plays, whose turn is committed, what is on every sheet, and when the game ends."""
+"""The table: its players, whose turn is committed, what is on every sheet, and when the game ends."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Table:
 
     @property
     def waiting_for(self) -> list[str]:
-        """The players who have not committed their turn of the open round, in seat order."""
+        """The players whose turn in the open round is not committed yet, in seat order."""
         return [player for player in self.players if player not in self.turns[-1]] if self.rolled else []
 
     def sheet_held(self, player: str) -> str:
@@ -126,7 +126,7 @@ class Table:
         return event
 
     def automatic(self, player: str, draft: Sequence[Step] = ()) -> Played:
-        """The turn that the table plays for a player who is away: their draft if it may be committed as it is, else the
+        """The turn that the table plays if a player is away: their draft if it may be committed as it is, else the
         plainest turn."""
         rolled = self._open_for(player)
         drafted = Played(player, tuple(draft), by_table=True)

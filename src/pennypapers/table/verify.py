@@ -8,7 +8,7 @@ from pennypapers.table.fair_dice import FairDice, commitment, daily_key, daily_s
 
 
 def verify(game: GameText) -> None:
-    """Refuse the first round in which the dice, or who holds whose sheet, are not what the table had committed to.
+    """Refuse the first round in which the dice, or the sheets that players hold, are not what the table committed to.
 
     An expedition of the day has no secret: it is recognized by its seed, and its key is made of that.
     """

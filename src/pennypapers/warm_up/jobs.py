@@ -1,4 +1,4 @@
-"""What calls all that there is to compile: the functions that a call meets are compiled by it, and kept."""
+"""The calls that compile a part: Numba compiles a function when it is first called, and keeps the code."""
 
 from __future__ import annotations
 
@@ -6,35 +6,38 @@ import random
 from collections.abc import Callable
 
 from pennypapers.bots import Budget, LevelBot, Situation, weigh
+from pennypapers.bots.random_steps import random_hazard, random_turn
 from pennypapers.lab.hindsight import best_found
 from pennypapers.notation import shipped_layout
-from pennypapers.rules import LEVELS, Turn, empty_sheet
+from pennypapers.rules import ADVENTURES, LEVELS, Draw, empty_sheet
 from pennypapers.rules.dice import ROLLS, Roll
 from pennypapers.rules.random_games import random_games
 from pennypapers.table import Table
 from pennypapers.warm_up.parts import Part, stamp
 
-SHEET_OF = {"temple": "temple-a", "valley": "valley-b"}  # one of each: what is compiled is the same for both
+# One sheet of each adventure: what is compiled is the same for all of them.
+SHEET_OF = {adventure.name: adventure.shipped[0] for adventure in ADVENTURES.values() if adventure.shipped}
 ROLLED = (Roll(2, 3, 4), Roll(1, 1, 6))  # one without and one with a hazard
 
 
 def use_every_verb(name: str) -> None:
-    """A whole game of two with random steps: what sheets and turns call, they call in it."""
+    """Play a whole game of two with random steps, in which sheets and turns call all the compiled rules that they ever
+    call."""
     chance = random.Random(name)
     table = Table(shipped_layout(name), ["AB", "CD"])
     while not table.is_over:
         roll = Roll.numbered(chance.randrange(ROLLS))
         table.roll(roll, [("AB", "CD"), ("CD", "AB")] if roll.hazard else [])
         for player in table.players:
+            situation, seed = Situation.at(table, player), chance.getrandbits(32)
             if roll.hazard:
-                table.play(player, f"!{chance.choice(table.hazard_spaces(player))}")
+                table.play(player, [Draw(random_hazard(situation, seed))])
             else:
-                turn = random_turn(table.turn(player), chance)
-                table.play(player, turn.steps)
+                table.play(player, random_turn(situation, seed))
             table.score(player)
     table.sheets["AB"].hazard_spaces(solo=True)
     doorless = next(space for space in table.layout.spaces if space not in table.layout.doors)
-    type(table.sheets["AB"])(table.layout).put(doorless, "x")  # what not every game has: a hazard crossed out
+    type(table.sheets["AB"])(table.layout).put(doorless, "x")  # not every game has a hazard crossed out
     for player in table.players:
         sheet = table.sheets[player]
         if sheet.adventure.discoveries:
@@ -42,17 +45,8 @@ def use_every_verb(name: str) -> None:
             sheet.why_no_discovery(tuple(numbered[:4]))
 
 
-def random_turn(turn: Turn, chance: random.Random) -> Turn:
-    while not turn.may_commit or chance.random() < 0.7:
-        legal = turn.legal()
-        if not legal:
-            break
-        turn.play(chance.choice(legal))
-    return turn
-
-
 def use_every_bot(name: str) -> None:
-    """What bots and the coach call during a game, they call in it."""
+    """Let every level play, and weigh a turn: bots and hints call nothing else during a game."""
     sheet = empty_sheet(shipped_layout(name))
     for players in (1, 2):
         turn, hazard = (Situation(sheet, roll, number, players) for number, roll in enumerate(ROLLED, 1))
@@ -64,7 +58,7 @@ def use_every_bot(name: str) -> None:
 
 
 def use_the_rest(name: str) -> None:
-    """What is for afterwards: hindsight, and games by the million."""
+    """Search for a hindsight game and play a random one: what analyses, the lab and benchmarks call."""
     layout = shipped_layout(name)
     best_found(layout, ROLLED * 40, Budget(playouts=1), seed=1)
     random_games(layout, 1, seed=1)
@@ -78,6 +72,6 @@ JOBS: dict[str, Callable[[str], None]] = {
 
 
 def compile_part(part: Part) -> None:
-    """In this process, or load what is compiled already."""
+    """Compile a part in this process, or load what is compiled already."""
     JOBS[part.kind](SHEET_OF[part.adventure])
     stamp(part)

@@ -120,9 +120,8 @@ def test_fresh_without_a_sheet_asks(tmp_path: Path) -> None:
     Session(["q"]).run("temple-a", seed=SEED, folder=tmp_path)
     session = Session(["q"]).run(fresh=True, folder=tmp_path)
     assert session.prompts[0].rstrip() == sentence("play-prompt-sheet")
-    assert (
-        read_game(unfinished(tmp_path).read_bytes()).notes["seed"] == SEED
-    )  # nothing chosen, nothing put aside
+    # As nothing was chosen, the unfinished game is where it was.
+    assert read_game(unfinished(tmp_path).read_bytes()).notes["seed"] == SEED
 
 
 def test_finished_games_are_all_kept(tmp_path: Path) -> None:

@@ -38,14 +38,14 @@ class Terminal:
         os.write(self._screen, text.encode())
 
     def wait_for(self, text: str) -> None:
-        """Until it was shown after what was waited for before."""
+        """Wait until a text is shown, after the one that was waited for before."""
         until = time.monotonic() + PATIENCE
         while text not in self.seen:
             assert time.monotonic() < until, f"{text!r} is not in {self.seen!r}"
             if select.select([self._screen], [], [], 1)[0]:
                 try:
                     shown = self._decoder.decode(os.read(self._screen, 65536))
-                except OSError:  # so Linux says that nobody is at the other end any more
+                except OSError:  # Linux raises this when the other end of a terminal is closed
                     break
                 self.seen += shown
                 self.all += shown

@@ -96,7 +96,7 @@ def names(setting: str) -> tuple[str, str]:
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Speech, ServeSettings]]:
-    """What the server was started with; it is not started."""
+    """The settings that the server would be started with; it is not started."""
     started: list[tuple[Speech, ServeSettings]] = []
 
     def serve_tables(speech: Speech, settings: ServeSettings) -> int:

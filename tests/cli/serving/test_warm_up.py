@@ -17,7 +17,7 @@ from pennypapers.warm_up import PARTS, Progress
 
 def crew(*failed: str) -> type:
     class Crew:
-        """Does its work at once."""
+        """A crew that has done its work at once."""
 
         def __init__(self, tell: Callable[[Progress], None]) -> None:
             self._tell = tell

@@ -146,7 +146,7 @@ CHANGES: tuple[Change, ...] = (
 
 
 def spoilt(seed: int, number: int) -> bytes:
-    """Input number so-and-so of a seed."""
+    """The input with this number, of a seed."""
     chance = random.Random(seed << 40 | number)
     text = chance.choice(CORPUS)
     for _ in range(chance.choice((0, 1, 1, 1, 1, 2, 2, 3, 4, 8))):

@@ -1,4 +1,4 @@
-"""The slow, obvious twin of the rules: `rules.md` read aloud in plain Python.
+"""The slow, obvious twin of the rules: `rules.md` in plain Python, sentence by sentence.
 
 It shares nothing with the package, so that the two are independent readings of the same page and tests can
 compare them. Spaces are names ('c3'), marks are the tokens of a `.sheet`, steps are the texts of a `.game`.

@@ -46,7 +46,7 @@ class Honest:
     # Talking
 
     async def ask(self, do: str, **facts: Any) -> Any:
-        """What is answered, or nothing if luck was against it."""
+        """The answer to a request; nothing if it was refused for a reason that nobody here is to blame for."""
         self._asked += 1
         await self.connection.receive(json.dumps({"do": do, "id": self._asked, **facts}))
         answers = [message for message in self.listen() if message["say"] in ("answer", "refused")]
@@ -138,7 +138,7 @@ class Honest:
     async def finish(self) -> dict[str, Any]:
         """As the keeper, when the others are gone: the game goes on to its end."""
         if self.keeper != self.seat:
-            raise Broken(f"who is left does not keep the table, but {self.keeper}")
+            raise Broken(f"the last seat left does not keep the table, but {self.keeper}")
         if not self.round:
             await self.ask("start")
         if self.paused:

@@ -15,7 +15,7 @@ from pennypapers.server.tables.state import TableState, fold
 from pennypapers.words import LANGUAGES, sentence
 from refusal_codes import codes
 
-# Of our own making, and so never an answer to anybody's message.
+# Errors of our own, which must never be the answer to a message.
 KNOWN_CODES = codes() - {"our-fault"}
 
 _LONG_HEX = re.compile(rb"[0-9a-f]{64}")
@@ -27,7 +27,7 @@ class Broken(Exception):
 
 
 def one_answer(sent: bytes | str, messages: list[dict[str, Any]]) -> dict[str, Any]:
-    """The only answer among what came back, to this message and none other."""
+    """The one answer among what came back; checks that it is an answer to this message."""
     answers = [message for message in messages if message["say"] in ("answer", "refused")]
     if len(answers) != 1:
         raise Broken(f"{len(answers)} answers to one message")
@@ -119,7 +119,7 @@ def only_their_own_turns(entries: list[log.AnyEntry], seat: int, said: set[tuple
 
 
 async def logs_fold(host: Host, store: MemoryStore) -> int:
-    """Every table is what its log makes of it; how many there are."""
+    """Check that every table is what its log makes of it; returns how many there are."""
     rows = await store.tables()
     for row in rows:
         running = await host.registry.get(row.id)

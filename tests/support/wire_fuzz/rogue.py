@@ -46,7 +46,7 @@ class Rogue:
         self.forget()
 
     def forget(self) -> None:
-        """It lost its connection, and what it knew."""
+        """Forget everything, as after a lost connection."""
         self._said: Message = {}
         self._last: bytes | str = b""
         self._is_known = False
@@ -137,7 +137,7 @@ class Rogue:
         }
 
     def _seat(self) -> int:
-        """Mostly an own one."""
+        """A seat: mostly one of its own."""
         if self._mine and self._chance.random() < 0.85:
             return self._chance.choice(self._mine)
         return self._chance.choice([*self._seats, 0, 99])

@@ -159,7 +159,7 @@ class _Scene:
 
     @contextmanager
     def _disk(self) -> Iterator[None]:
-        """Now and then it is full for a moment, or has written what it says it has not."""
+        """Let the disk be full for a moment now and then, or report as failed what it has written."""
         if not self._has_a_bad_disk or self._chance.random() > 0.05:
             yield
             return

@@ -1,4 +1,4 @@
-"""What came of the messages."""
+"""How often which messages were answered in which way."""
 
 from __future__ import annotations
 

@@ -2,18 +2,18 @@ import type { Notice } from '../wire/types';
 import { say } from '../words/words.svelte';
 import { announce } from './announce.svelte';
 
-/** What whoever runs the server wants everybody to know, until it is put away. */
+/** A notice of whoever runs the server, shown until it is put away. */
 class Notices {
   current = $state.raw<Notice | null>(null);
   #ownPlaces = $state(0);
   #last = 0;
 
-  /** A game has a place of its own for it, under its bar. */
+  /** Whether the screen has its own place for the notice: a running game shows it under its bar. */
   get hasOwnPlace(): boolean {
     return this.#ownPlaces > 0;
   }
 
-  /** It comes again after every new connection: it is shown and read out once. */
+  /** The host repeats a notice after every new connection; it is shown and read out only once. */
   hear(notice: Notice): void {
     if (notice.at === this.#last) return;
     this.#last = notice.at;
@@ -25,7 +25,7 @@ class Notices {
     this.current = null;
   }
 
-  /** Gives how to leave that place. */
+  /** Shows the notice in the screen's own place until the function that is returned is called. */
   takeToOwnPlace(): () => void {
     this.#ownPlaces++;
     return () => void this.#ownPlaces--;

@@ -3,10 +3,10 @@ import { readRoute, type Route } from './routes';
 
 export type { PageName, Route } from './routes';
 
-/** Where the page is. Read `route.page` and its facts; `go` changes it. */
+/** The page that is shown, and the facts in its address. `go` changes it. */
 class Router implements Route {
   #route = $state.raw<Route>(readRoute(ownPath(location.pathname)));
-  /** The table that was left for the help, for the way back. */
+  /** The path of the table from which somebody went to the help, for the way back. */
   table = $state('');
   /** How often somebody went somewhere: the shell moves the focus then, and not when the page is first shown. */
   moves = $state(0);
@@ -35,7 +35,7 @@ class Router implements Route {
 
 export const route = new Router();
 
-/** Go to a page of ours; with `replace` the one before is not gone back to. */
+/** Goes to another page. With `replace`, the browser's Back does not lead to this one again. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', address(path));
   else history.pushState(null, '', address(path));
@@ -43,7 +43,7 @@ export function go(path: string, replace = false): void {
   route.arrive();
 }
 
-/** Follow links within the page without loading it anew. Gives what ends it. */
+/** Follows links within the page without loading it again, until the function that is returned is called. */
 export function followLinks(): () => void {
   const arrive = () => route.arrive();
   document.addEventListener('click', follow);
@@ -68,6 +68,6 @@ function isOurs(link: HTMLAnchorElement): boolean {
   if (link.target && link.target !== '_self') return false;
   const path = ownPath(link.pathname);
   if (!path || path.startsWith('/api/')) return false;
-  // A place on this page: the browser knows how.
+  // A link to a place on this page is left to the browser.
   return !(link.hash && link.pathname === location.pathname);
 }

@@ -1,19 +1,19 @@
-// The addresses of the page.
+import { isAdventure } from '../adventures/names';
+
+/* The addresses of the page. */
 
 export type PageName =
   'start' | 'join' | 'table' | 'screen' | 'game' | 'analysis' | 'games' | 'help' | 'lesson' | 'nothing';
 
 export interface Route {
   page: PageName;
-  /** Of a table: `join`, `table`, `screen`. */
+  /** The code of a table, of the pages `join`, `table` and `screen`. */
   code?: string;
-  /** Of a finished game. */
+  /** The id of a finished game. */
   id?: string;
-  /** Of the help, or the lesson's adventure. */
+  /** The part of the help, or the lesson's adventure. */
   part?: string;
 }
-
-const ADVENTURES = ['temple', 'valley'];
 
 export function readRoute(path: string): Route {
   const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decoded);
@@ -45,13 +45,13 @@ function deeper(first: string, second: string): Route {
     case 'help':
       return { page: 'help', part: second };
     case 'lesson':
-      return ADVENTURES.includes(second) ? { page: 'lesson', part: second } : { page: 'nothing' };
+      return isAdventure(second) ? { page: 'lesson', part: second } : { page: 'nothing' };
     default:
       return { page: 'nothing' };
   }
 }
 
-/** Codes are written in capitals, and typed as one likes. */
+/** Codes are shown in capitals, whatever way they were typed. */
 function asCode(text: string): string {
   return text.toUpperCase();
 }

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark' | 'auto';
 const SECRET_BYTES = 32;
 const THEMES: readonly string[] = ['light', 'dark', 'auto'];
 
-/** What this device chose, and who it is. Everything is kept as soon as it is set. */
+/** What was chosen on this device, and its secret. Everything is kept in the browser as soon as it is set. */
 class DeviceSettings {
   #theme = $state<Theme>(readTheme());
   #sound = $state(kept('sound') === 'on');
@@ -14,7 +14,7 @@ class DeviceSettings {
   #reactions = $state(kept('reactions') !== 'off');
   #name = $state(kept('name') ?? '');
   #initials = $state(kept('initials') ?? '');
-  /** Nobody played on this device before: the host cannot know anything of it. */
+  /** Nobody has played on this device before, so the host cannot know anything about it. */
   readonly isNew = !isSecret(kept('secret'));
   #secret = $state(readSecret());
 
@@ -26,7 +26,7 @@ class DeviceSettings {
     keep('theme', theme);
   }
 
-  /** Off at first. */
+  /** Whether sounds are played; not unless somebody switches them on. */
   get sound(): boolean {
     return this.#sound;
   }
@@ -69,12 +69,12 @@ class DeviceSettings {
     keep('initials', initials);
   }
 
-  /** What seats belong to. It goes to the host alone, and never into an address. */
+  /** Proves to the host which seats are this device's. It is sent to the host alone and is never part of an address. */
   get secret(): string {
     return this.#secret;
   }
 
-  /** Be nobody known: after everything of this device was deleted. The page has to be loaded anew. */
+  /** Makes this a new device, after the host has deleted everything of it. The page has to be loaded again then. */
   forget(): void {
     for (const key of ['secret', 'name', 'initials']) keep(key, null);
     this.#name = this.#initials = '';

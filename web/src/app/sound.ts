@@ -1,4 +1,4 @@
-// Short sounds made on the spot: noise through filters, as wood, graphite, a nib and paper are. Off unless switched on.
+// Short sounds of wood, graphite, a nib and paper, made of filtered noise. They are off unless switched on.
 
 import { settings } from './settings.svelte';
 
@@ -7,7 +7,7 @@ export type SoundName = 'roll' | 'pencil' | 'nib' | 'page';
 interface Burst {
   at: number;
   long: number;
-  /** The middle of what is heard of the noise, in Hz; it may slide to another. */
+  /** The centre of the band of noise that is heard, in Hz; it may slide `to` another. */
   tone: number;
   to?: number;
   narrow: number;
@@ -15,9 +15,9 @@ interface Burst {
   rise?: number;
 }
 
-/** Each sound is a few bursts of noise; seconds. */
+/** Each sound is a few bursts of noise. Times are in seconds. */
 const SOUNDS: Record<SoundName, Burst[]> = {
-  // Three dice on wood: a low knock and its two bounces each.
+  // Three dice on wood: each makes a low knock and bounces twice.
   roll: [0, 0.09, 0.2].flatMap((start, die) =>
     [0, 0.11, 0.17].map((later, bounce) => ({
       at: start + later,
@@ -44,7 +44,7 @@ let noise: AudioBuffer | null = null;
 export function play(name: SoundName): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  // Browsers let sound begin with a touch only: until then it is left out, not kept for later.
+  // Browsers allow sound only after a first touch. Sounds before it are left out, not kept for later.
   if (context.state === 'suspended') void context.resume();
   noise ??= makeNoise(context);
   for (const burst of SOUNDS[name]) playBurst(context, noise, burst);

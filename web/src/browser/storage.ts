@@ -18,7 +18,7 @@ export function keep(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Memory has it.
+    // The value is still kept in memory.
   }
 }
 
@@ -31,7 +31,7 @@ export function keptKeys(beginning: string): string[] {
       if (key.startsWith(PREFIX)) keys.add(key.slice(PREFIX.length));
     }
   } catch {
-    // Memory has them.
+    // The keys are still kept in memory.
   }
   return [...keys].filter((key) => key.startsWith(beginning));
 }

@@ -1,5 +1,5 @@
+import { ADVENTURES, type AdventureName } from '../adventures';
 import type { IconName } from '../look/icons';
-import type { Adventure } from '../sheet/layout';
 
 /** Purple, green and red, by the letter that each wears. */
 export type DieName = 'P' | 'D' | 'X';
@@ -7,16 +7,14 @@ export type DieName = 'P' | 'D' | 'X';
 /** 1 to 5, or the letter of the die for its special face, as in the notation. */
 export type Face = number | DieName;
 
-/** Lying there, taken up into the hand, or spent on a step. */
+/** A die lies on the table, is taken up into the hand, or is spent on a step. */
 export type DieState = 'shown' | 'taken' | 'spent';
 
 export const SHAPES: Readonly<Record<DieName, IconName>> = { P: 'die-penny', D: 'die-dakota', X: 'die-hazard' };
 
-/** What a special face shows: the Temple's green die picks locks, and each adventure has a hazard of its own. */
-export function specialFace(die: DieName, adventure: Adventure): IconName {
-  if (die === 'P') return 'm-penny';
-  if (die === 'D') return adventure === 'temple' ? 'm-lockpick' : 'm-dakota';
-  return adventure === 'temple' ? 'm-mummy' : 'm-snake';
+/** The picture on a special face: the same die shows something else in each adventure. */
+export function specialFace(die: DieName, adventure: AdventureName): IconName {
+  return `m-${ADVENTURES[adventure].faces[die]}`;
 }
 
 export const CHANGES = 5;

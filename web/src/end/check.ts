@@ -4,9 +4,9 @@ import { commitmentOf, fairKey, passingOf, rollOf, seedKey } from './fair';
 
 export type Checked =
   | { readonly kind: 'good'; readonly rounds: number }
-  /** The file has nothing to check by. */
+  /** The file does not say where its dice come from, so nothing can be checked. */
   | { readonly kind: 'unknown' }
-  /** The secret is not the one whose mark the table showed before the first roll. */
+  /** The secret does not fit the commitment that the table showed before the first roll. */
   | { readonly kind: 'secret' }
   | { readonly kind: 'round'; readonly round: number };
 

@@ -1,7 +1,7 @@
 import { calm } from '../sheet/motion';
 import type { Stage } from './counting';
 
-/** Goes from stage to stage by itself, at once when motion is to be avoided, and to the end on a tap. */
+/** Shows the stages of a count one after another. A tap, or the wish for less motion, shows all at once. */
 export class Count {
   stage = $state(0);
   over = $state(false);

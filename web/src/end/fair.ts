@@ -27,7 +27,7 @@ function* bytesFor(key: Uint8Array, purpose: string, round: number): Generator<n
   for (let block = 0; ; block++) yield* hmac(sha256, key, utf8ToBytes(`${purpose}:${round}:${block}`));
 }
 
-/** The next byte that is fair for this limit, modulo it. */
+/** The next number below this limit. Bytes that would make some numbers likelier than others are left out. */
 function below(stream: Generator<number, never>, limit: number): number {
   const fair = 256 - (256 % limit);
   for (;;) {
@@ -43,7 +43,7 @@ export function rollOf(key: Uint8Array, round: number): string {
     .join(' ');
 }
 
-/** Whose sheet each seat holds, by place: an order in which nobody has the own one. */
+/** Whose sheet each seat holds, by place: an order in which nobody has their own. */
 export function passingOf(key: Uint8Array, round: number, players: number): number[] {
   const stream = bytesFor(key, 'pass', round);
   for (;;) {

@@ -1,4 +1,4 @@
-/* Who came where. Places are the host's: 1 2 2 4 for a shared second one. */
+/* The ranking. Places are those of the host: 1 2 2 4 if two share the second one. */
 
 export interface Ranked {
   readonly seat: number;
@@ -21,14 +21,14 @@ export function ranked(order: readonly number[], places: readonly number[], star
     .sort((a, b) => a.place - b.place);
 }
 
-/** With many: the first three, our own lines, then all the others. */
+/** With many players: the first three and this device's own lines come first, then all the others. */
 export function inSight(all: readonly Ranked[], mine: readonly number[]): { first: Ranked[]; rest: Ranked[] } {
   if (all.length <= MANY) return { first: [...all], rest: [] };
   const isFirst = (line: Ranked, index: number) => index < FIRST || mine.includes(line.seat);
   return { first: all.filter(isFirst), rest: all.filter((line, index) => !isFirst(line, index)) };
 }
 
-/** Whether stars alone did not decide a place. */
+/** Whether players with equal stars have different places, because something else decided. */
 export function wasTied(all: readonly Ranked[]): boolean {
   return all.some(({ stars }, index) => index > 0 && all[index - 1]!.stars === stars);
 }

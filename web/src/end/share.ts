@@ -3,7 +3,7 @@ import type { AtTable } from '../play/at.svelte';
 import { say } from '../words/words.svelte';
 import { LEVELS } from './levels';
 
-/** What one sends to friends: how it went, and nothing of the dice by which they would play better. */
+/** A text for friends: how the game went, and nothing about its dice, which would help them to play better. */
 export function shareText(at: AtTable, place: { origin: string; hostname: string }): string {
   const result = at.model.result!;
   const index = Math.max(0, at.order.indexOf(at.session.seat ?? -1));

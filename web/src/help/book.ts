@@ -1,4 +1,5 @@
-import { TEMPLE_EXAMPLES as TEMPLE, VALLEY_EXAMPLES as VALLEY, type Example } from './examples';
+import { ADVENTURE_NAMES, ADVENTURES, isAdventure, type AdventureName } from '../adventures';
+import type { Example } from './example';
 
 /* The rules in short sections, in the order in which they are read. A section's words are `guide-ID` and `guide-ID-text`. */
 
@@ -7,69 +8,66 @@ export interface Section {
   readonly examples: readonly Example[];
 }
 
-export const CHAPTER_NAMES = ['temple', 'valley', 'table', 'keys', 'about'] as const;
-export type ChapterName = (typeof CHAPTER_NAMES)[number];
-
-function section(id: string, ...examples: Example[]): Section {
-  return { id, examples };
+/** The rules of one adventure. */
+export interface Chapter {
+  readonly sections: readonly Section[];
+  /** A drawing for the page of contents. */
+  readonly picture: Example;
 }
 
-export const CHAPTERS: Readonly<Record<ChapterName, readonly Section[]>> = {
-  temple: [
-    section('temple-round', TEMPLE.round),
-    section('temple-numbers', TEMPLE.numbers),
-    section('temple-penny', TEMPLE.penny),
-    section('temple-doors', TEMPLE.doors),
-    section('temple-beside', TEMPLE.beside),
-    section('temple-mummy', TEMPLE.mummy),
-    section('temple-nine', TEMPLE.nine),
-    section('temple-run', TEMPLE.run),
-    section('temple-group', TEMPLE.group),
-    section('temple-stars', TEMPLE.stars),
-    section('temple-end'),
-  ],
-  valley: [
-    section('valley-round', VALLEY.round),
-    section('valley-sums', VALLEY.sums),
-    section('valley-penny', VALLEY.penny),
-    section('valley-where', VALLEY.first, VALLEY.next),
-    section('valley-structures', VALLEY.structures),
-    section('valley-snake', VALLEY.snake),
-    section('valley-nine', VALLEY.nine),
-    section('valley-discoveries'),
-    section('valley-jungle', VALLEY.jungle),
-    section('valley-town', VALLEY.town),
-    section('valley-range', VALLEY.range),
-    section('valley-pyramid', VALLEY.pyramid),
-    section('valley-stars', VALLEY.stars),
-    section('valley-end'),
-  ],
-  table: [
-    section('table-join'),
-    section('table-round'),
-    section('table-keeper'),
-    section('table-clock'),
-    section('table-away'),
-    section('table-hand'),
-    section('table-dice'),
-    section('table-today'),
-    section('table-devices'),
-    section('table-small'),
-    section('table-kept'),
-  ],
-  keys: [section('keys-letters')],
-  about: [section('about-game'), section('about-made'), section('about-privacy')],
-};
+type MakeSection = (name: string, ...examples: Example[]) => Section;
+
+/** A chapter whose sections' ids begin with the adventure's name. */
+export function chapterOf(
+  adventure: AdventureName,
+  picture: Example,
+  write: (section: MakeSection) => readonly Section[],
+): Chapter {
+  return { picture, sections: write((name, ...examples) => ({ id: `${adventure}-${name}`, examples })) };
+}
+
+const ABOUT_ALL = {
+  table: ['join', 'round', 'keeper', 'clock', 'away', 'hand', 'dice', 'today', 'devices', 'small', 'kept'],
+  keys: ['letters'],
+  about: ['game', 'made', 'privacy'],
+} as const;
+
+export type ChapterName = AdventureName | keyof typeof ABOUT_ALL;
+
+export const CHAPTER_NAMES: readonly ChapterName[] = [
+  ...ADVENTURE_NAMES,
+  ...(Object.keys(ABOUT_ALL) as (keyof typeof ABOUT_ALL)[]),
+];
 
 export function isChapter(name: string): name is ChapterName {
   return CHAPTER_NAMES.some((known) => known === name);
 }
 
-/** A section and the chapter that it is in. */
-export function findSection(id: string): { chapter: ChapterName; section: Section } | null {
-  for (const chapter of CHAPTER_NAMES) {
-    const found = CHAPTERS[chapter].find((each) => each.id === id);
-    if (found) return { chapter, section: found };
+/** All chapters, with those of the adventures as they were fetched. */
+export class Book {
+  constructor(private readonly rules: ReadonlyMap<AdventureName, Chapter>) {}
+
+  sectionsOf(chapter: ChapterName): readonly Section[] {
+    if (isAdventure(chapter)) return this.rules.get(chapter)!.sections;
+    return ABOUT_ALL[chapter].map((name) => ({ id: `${chapter}-${name}`, examples: [] }));
   }
-  return null;
+
+  pictureOf(adventure: AdventureName): Example {
+    return this.rules.get(adventure)!.picture;
+  }
+
+  /** A section and the chapter that it is in. */
+  find(id: string): { chapter: ChapterName; section: Section } | null {
+    for (const chapter of CHAPTER_NAMES) {
+      const section = this.sectionsOf(chapter).find((each) => each.id === id);
+      if (section) return { chapter, section };
+    }
+    return null;
+  }
+}
+
+/** Fetches what the adventures' folders have of it. */
+export async function openBook(): Promise<Book> {
+  const chapters = ADVENTURE_NAMES.map(async (name) => [name, (await ADVENTURES[name].chapter()).CHAPTER] as const);
+  return new Book(new Map(await Promise.all(chapters)));
 }

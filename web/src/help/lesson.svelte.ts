@@ -1,8 +1,8 @@
+import { ADVENTURES, type AdventureName } from '../adventures';
 import { wire } from '../app/connection.svelte';
 import { settings } from '../app/settings.svelte';
 import { keep, kept } from '../browser/storage';
 import { inWords } from '../words/trouble';
-import type { Adventure } from '../sheet/layout';
 import { openSession, type TableSession } from '../table/session.svelte';
 import { RefusedError } from '../wire/refused';
 import type { TableFound } from '../wire/types';
@@ -14,37 +14,45 @@ import { Seen } from './lessons/seen';
 export class Lesson {
   session = $state.raw<TableSession | null>(null);
   trouble = $state('');
+  /** What the teacher follows; fetched with the guide's words. */
+  #script: Script | null = null;
   #last: Given | null = null;
   #ended = false;
 
-  constructor(private readonly script: Script) {}
+  constructor(private readonly adventure: AdventureName) {}
 
-  /** What is said now. Between rounds the last words stay. */
+  /** The hint that fits the turn as it is now. Between rounds the last one stays. */
   readonly hint: Given | null = $derived.by(() => {
     const { model, turn, committed } = this.session ?? {};
     const draft = turn?.answer;
     // What is left of a draft with a wrong step is drafted again at once.
     const isTurn = model?.roll && draft && !draft.refused && !committed && draft.round === model.round;
-    if (isTurn) this.#last = hintFor(this.script, new Seen(model.round, model.roll!, draft));
+    if (isTurn) this.#last = hintFor(this.#script!, new Seen(model.round, model.roll!, draft));
     return this.#last;
   });
+
+  /** How many rounds there are, if that is known beforehand. */
+  get rounds(): number | null {
+    return this.#script?.isFixed ? this.#script.scenes.length : null;
+  }
 
   get isOver(): boolean {
     return this.session?.model?.phase === 'over';
   }
 
   get #key(): string {
-    return `lesson.${this.script.adventure}`;
+    return `lesson.${this.adventure}`;
   }
 
-  /** Goes on where this browser left off, or begins. */
+  /** Goes on with the lesson that this browser left, or begins a new one. */
   async begin(afresh = false): Promise<void> {
     this.trouble = '';
     this.#last = null;
     this.session?.close();
     this.session = null;
     try {
-      await loadWords('guide');
+      const [{ LESSON }] = await Promise.all([ADVENTURES[this.adventure].lesson(), loadWords('guide')]);
+      this.#script = LESSON;
       const found = (afresh ? null : await this.#unfinished()) ?? (await this.#open());
       if (this.#ended) return;
       this.session = openSession(found.table);
@@ -72,7 +80,7 @@ export class Lesson {
   }
 
   async #open(): Promise<TableFound> {
-    const found = await wire.ask('lesson', { adventure: this.script.adventure as Adventure });
+    const found = await wire.ask('lesson', { adventure: this.adventure });
     keep(this.#key, found.code);
     return found;
   }

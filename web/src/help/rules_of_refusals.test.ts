@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findSection } from './book';
-import { helpLink, readWhy, SECTION_OF, sectionOf } from '../play/rules_of_refusals';
+import { ADVENTURE_NAMES } from '../adventures';
+import { openBook } from './book';
+import { EXPLAINED, helpLink, readWhy, sectionOf } from '../play/rules_of_refusals';
 import { LANGUAGES, wordsOf } from './words_for_tests';
 
+const book = await openBook();
 const source = readFileSync(new URL('../../../src/pennypapers/refusals.py', import.meta.url), 'utf8');
 const rules = /^RULES = \{(.*?)^\}/ms.exec(source)?.[1] ?? '';
 const codesWithRules = [...rules.matchAll(/^ {4}"([a-z-]+)":/gm)].map((found) => found[1]!);
@@ -14,9 +16,8 @@ describe('the section of a refusal', () => {
     expect(codesWithRules.filter((code) => !sectionOf(code))).toEqual([]);
   });
 
-  it.each(Object.keys(SECTION_OF))('%s is explained in a section that exists, in both adventures', (code) => {
-    for (const adventure of ['temple', 'valley'] as const)
-      expect(findSection(sectionOf(code, adventure)!)).not.toBeNull();
+  it.each(EXPLAINED)('%s is explained in a section that exists, in every adventure', (code) => {
+    for (const adventure of ADVENTURE_NAMES) expect(book.find(sectionOf(code, adventure)!)).not.toBeNull();
     for (const language of LANGUAGES) expect(wordsOf(language).hasMessage(`refused-${code}`)).toBe(true);
   });
 

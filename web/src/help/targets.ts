@@ -2,10 +2,10 @@ import type { Target } from './lessons/script';
 
 /* Where on the game's screen a hint points. The screen need not know that it is taught on. */
 
-/** The element meant, or nothing if it is not there (yet) or does not need pointing at any more. */
+/** The element that a hint means; null if it is not there, or need not be pointed at any more. */
 export function findTarget(screen: HTMLElement, target: Target): HTMLElement | null {
   const found = lookFor(screen, target);
-  // What has been taken up is not pointed at: the next thing is.
+  // What has been pressed is not pointed at any more, but the next thing is.
   if (!found || found.getAttribute('aria-pressed') === 'true') return null;
   return found.checkVisibility?.() === false ? null : found;
 }

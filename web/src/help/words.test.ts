@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHAPTER_NAMES, CHAPTERS } from './book';
+import { ADVENTURE_NAMES } from '../adventures';
+import { CHAPTER_NAMES, openBook } from './book';
 
 const WORDS = new URL('../../../src/pennypapers/words/', import.meta.url);
 const SOURCES = new URL('../', import.meta.url);
@@ -16,11 +17,16 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(new URL(path, SOURCES), 'utf8'))
   .join('\n');
 
+const book = await openBook();
+
 /** Ids that are put together. */
 const composed = new Set([
   ...CHAPTER_NAMES.flatMap((chapter) => [`guide-${chapter}`, `guide-${chapter}-note`]),
-  ...CHAPTER_NAMES.flatMap((chapter) => CHAPTERS[chapter]).flatMap(({ id }) => [`guide-${id}`, `guide-${id}-text`]),
-  ...['temple', 'valley'].flatMap((adventure) => [
+  ...CHAPTER_NAMES.flatMap((chapter) => book.sectionsOf(chapter)).flatMap(({ id }) => [
+    `guide-${id}`,
+    `guide-${id}-text`,
+  ]),
+  ...ADVENTURE_NAMES.flatMap((adventure) => [
     `guide-learn-${adventure}`,
     `guide-learn-${adventure}-note`,
     `lesson-name-${adventure}`,

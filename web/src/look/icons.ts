@@ -1,5 +1,7 @@
-/** The names in the sprite: `m-` marks on a 48 grid, `i-` tools on a 24 grid, `die-` face shapes to fill. */
+/** The names in the sprite: `a-` the signs of the adventures and `m-` marks on a 48 grid, `i-` tools on a 24 grid, `die-` face shapes to fill. */
 export type IconName =
+  | 'a-temple'
+  | 'a-valley'
   | 'm-penny'
   | 'm-dakota'
   | 'm-lockpick'
@@ -13,7 +15,6 @@ export type IconName =
   | 'm-town'
   | 'm-range'
   | 'm-pyramid'
-  | 'm-door'
   | 'm-star'
   | 'm-star-open'
   | 'm-compass'

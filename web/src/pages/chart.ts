@@ -25,10 +25,10 @@ export interface Frame {
   readonly margin: number;
 }
 
-/** Older games fall off at the left: more would only be a smudge. */
+/** At most so many games, the newest, are shown: more could not be told apart. */
 export const MOST_GAMES = 20;
 
-/** One step to the right for each game, however long ago: what matters is how one gets better. */
+/** Each game is one step to the right, whenever it was played. */
 export function chartOf(games: readonly Played[], { width, height, margin }: Frame): Chart {
   const shown = [...games].sort((a, b) => a.at - b.at).slice(-MOST_GAMES);
   const stars = shown.map((game) => game.stars);

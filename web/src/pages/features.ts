@@ -24,7 +24,7 @@ function maker(): DetectorMaker | undefined {
   return (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
 }
 
-/** Whether QR codes can be read in the page. Some browsers know the word and no format. */
+/** Whether the page can read QR codes. Some browsers have a barcode reader that knows no format. */
 export async function canScan(): Promise<boolean> {
   const found = maker();
   if (!isSecureContext || !found || !navigator.mediaDevices?.getUserMedia) return false;

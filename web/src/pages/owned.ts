@@ -1,7 +1,5 @@
-import type { Adventure } from '../sheet/layout';
+import { ADVENTURE_NAMES, type AdventureName } from '../adventures/names';
 import type { GamePlayed, Possessions, TableFound } from '../wire/types';
-
-const ADVENTURES: readonly Adventure[] = ['temple', 'valley'];
 
 /* What of a device's tables and games belongs where. */
 
@@ -11,8 +9,8 @@ export function without(mine: Possessions, tables: readonly string[]): Possessio
 }
 
 /** The adventures that nobody played on this device. */
-export function untried({ tables, games }: Possessions): Adventure[] {
-  return ADVENTURES.filter((one) => ![...tables, ...games].some(({ adventure }) => adventure === one));
+export function untried({ tables, games }: Possessions): AdventureName[] {
+  return ADVENTURE_NAMES.filter((one) => ![...tables, ...games].some(({ adventure }) => adventure === one));
 }
 
 /** Tables that wait for this device, the one touched last first. */

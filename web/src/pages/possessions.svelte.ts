@@ -10,13 +10,13 @@ import { without } from './owned';
 const PUT_AWAY = 'put-away';
 
 class Shelf {
-  // Who is new owns nothing, and need not wait to be told so.
+  // A new device has nothing, and need not wait for the host to say so.
   #all = $state.raw<Possessions | null>(settings.isNew ? { tables: [], games: [], bests: [] } : null);
   /** Tables that nobody means to finish: off the list of this browser, and still there for whoever has the link. */
   #away = $state.raw<readonly string[]>((kept(PUT_AWAY) ?? '').split(' ').filter(Boolean));
-  /** Nothing before the host has said it. */
+  /** Empty until the host has answered. */
   offers = $state.raw<Offers>({ sheets: [], day: '', today: [] });
-  /** What the last asking failed with. */
+  /** Why the last request failed. */
   trouble = $state.raw<unknown>(null);
 
   #asked: Promise<unknown> | null = null;
@@ -38,7 +38,7 @@ class Shelf {
 
   async refresh(): Promise<void> {
     await this.#ask(async () => (this.#all = await wire.ask('mine', {})));
-    // What the host has no longer need not be remembered.
+    // Tables that the host no longer has need not be remembered as hidden.
     if (this.#all)
       this.#remember(this.#away.filter((table) => this.#all!.tables.some((other) => other.table === table)));
   }

@@ -6,15 +6,16 @@ import { told, type Told } from './told';
 
 export interface Advice {
   readonly steps: readonly string[];
-  /** The best one, one of the next best, or the own pencil. */
+  /** The best turn, one of the next best, or the one that the player has in pencil. */
   readonly kind: 'best' | 'next' | 'yours';
   /** One for each step. */
   readonly deeds: readonly Told[];
-  /** What it is expected to come to: stars at the end, or how many fewer than the best. Nothing is said of a hazard. */
+  /** The stars at the end of the game that it is expected to lead to, or how many fewer than the best; none in a hazard
+   * round. */
   readonly worth: Told | null;
 }
 
-/** A tenth of a star: finer than that the coach does not know. */
+/** Rounds to a tenth of a star, as the bot's estimates are no finer. */
 export function tenth(stars: number): number {
   return Math.round(stars * 10) / 10;
 }

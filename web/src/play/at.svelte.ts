@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { DieName } from '../dice/die';
+import { ADVENTURES } from '../adventures';
 import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
 import { heldBy, holderOf, waitingFor, type SeatModel, type TableModel } from '../table/model';
@@ -17,7 +17,6 @@ import { readRoll, type Roll } from './dice';
 import { Coach } from './coach.svelte';
 import { lastRound, sentencesOf, type Happened } from './happened';
 import { withSteps } from './drawnAhead';
-import { EMPTY_HAND as EMPTY_TEMPLE, type TempleHand } from '../adventures/temple/turn';
 import { calm } from '../sheet/motion';
 import { Moment } from './room/moment.svelte';
 import { Stamps } from './room/reactions.svelte';
@@ -25,7 +24,6 @@ import { retell, type Listener } from './room/retold';
 import { nearest, standingsOf, type Standing } from './room/standings';
 import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
-import { EMPTY_HAND as EMPTY_VALLEY, type ValleyHand } from '../adventures/valley/turn';
 
 export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly kind: 'sheet'; readonly seat: number };
 
@@ -46,19 +44,19 @@ export class AtTable {
   readonly stamps = new Stamps();
 
   panel = $state.raw<Panel | null>(null);
-  temple = $state.raw<TempleHand>(EMPTY_TEMPLE);
-  valley = $state.raw<ValleyHand>(EMPTY_VALLEY);
-  /** Lines of the count that are pointed at, shown on the sheet. */
+  /** What was taken up and not placed yet, in the form of the adventure's own turn. Null is an empty hand. */
+  hand = $state.raw<unknown>(null);
+  /** The lines of the star count that are pressed or hovered, which the sheet highlights. */
   pointed = $state.raw<readonly ScoreLine[]>([]);
-  /** A discovery that is hovered, not chosen. */
+  /** A discovery that is hovered and not chosen. */
   hovered = $state.raw<Discovery | null>(null);
-  /** What a free choice of spaces has so far; null when none is being made. */
+  /** The spaces chosen so far, while a discovery is chosen space by space; otherwise null. */
   choosing = $state.raw<readonly string[] | null>(null);
-  /** What the others did to us in the round before. */
+  /** What the other players did to our sheet in the round before, as sentences. */
   news = $state.raw<readonly Told[]>([]);
   circled = $state.raw<string | null>(null);
   happened = $state.raw<Happened | null>(null);
-  /** The round whose dice are rolled while we look on; a page that is opened later shows them lying. */
+  /** The round whose roll is shown with motion. After a reload the dice lie still. */
   tumbles = $state(0);
   /** The dice have not come to rest: what they mean is not said yet. */
   isRolling = $state(false);
@@ -119,12 +117,8 @@ export class AtTable {
     return sheetName({ sheet: this.model.sheet, name: this.page.name });
   }
 
-  get isTemple(): boolean {
-    return this.page.adventure === 'temple';
-  }
-
-  get hazard(): 'mummy' | 'snake' {
-    return this.isTemple ? 'mummy' : 'snake';
+  get hazard(): string {
+    return ADVENTURES[this.page.adventure].hazard;
   }
 
   get isHazardRound(): boolean {
@@ -181,11 +175,11 @@ export class AtTable {
 
   stateOf(number: number): PersonState {
     if (this.model.ready.has(number)) return 'ink';
-    // For whom a bot plays the table need not wait.
+    // The table does not wait for somebody for whom a bot stands in.
     return this.isGone(number) && !this.seat(number).standIn ? 'off' : 'pen';
   }
 
-  /** Its device is not connected just now, or has not been for a minute or more. */
+  /** Whether its device is not connected, just now or for longer. */
   isGone(number: number): boolean {
     const { gone, away } = this.model.presence;
     return gone.includes(number) || away.includes(number);
@@ -195,20 +189,20 @@ export class AtTable {
     return this.model.presence.away.includes(number);
   }
 
-  /** A bot takes this seat's turns: its own, or one that stands in. */
+  /** Whether a bot takes this seat's turns: one that sits there, or one that stands in. */
   isBots(number: number): boolean {
     const { bot, standIn } = this.seat(number);
     return (bot || standIn) !== '';
   }
 
-  /** A name that is heard and not seen with its mark. */
+  /** A name for screen readers, which says that it is a bot: its mark is only seen. */
   called(number: number): string {
     return this.isBots(number)
       ? say('turn-bot-called', { name: this.name(number), own: this.seat(number).bot ? 'yes' : 'no' })
       : this.name(number);
   }
 
-  /** A seat of this device: “you”, or by its name where there are several. */
+  /** How to address a seat of this device: “you”, or by its name where the device has several seats. */
   calledOwn(number: number): { who: 'you' | 'other'; name: string } {
     return { who: this.session.mine.length > 1 ? 'other' : 'you', name: this.name(number) };
   }
@@ -222,24 +216,24 @@ export class AtTable {
     return holderOf(this.model, number);
   }
 
-  /** The turn is on another's sheet, which was handed over. */
+  /** Whether the turn is on somebody else's sheet, which was handed over. */
   get #isOnAnothers(): boolean {
     return !this.isAlone && this.turn?.answer?.hazard_spaces !== undefined;
   }
 
-  /** Another's sheet is in our hands: in ink it goes back to its owner. */
+  /** Whether somebody else's sheet is in the player's hands. Inked, it goes back to its owner. */
   get holdsAnothers(): boolean {
     return this.#isOnAnothers && !this.session.committed && this.turnNow !== null;
   }
 
-  /** The own sheet as committed. The first answer of a turn has it before the host was asked for it. */
+  /** The player's own sheet in ink. The first answer of a turn has it earlier than the answer to `look`. */
   get own(): Drawn | null {
     return (this.#isOnAnothers ? null : this.turn?.inked) ?? this.session.own;
   }
 
-  /** The sheet under the pencil as committed: the own one, or the one that is held. */
+  /** The sheet that is written on, in ink only: the player's own, or in a hazard round the one that they hold. */
   readonly inked: Sheet | null = $derived.by(() => sheetOf(this.holdsAnothers ? (this.turn?.inked ?? null) : this.own));
-  /** The own sheet, or the one that is held, with what is in pencil. */
+  /** The sheet that is written on, with what is in pencil. */
   readonly drafted: Sheet | null = $derived.by(() => {
     if (this.#isOnAnothers && !this.holdsAnothers) return sheetOf(this.own);
     return this.turn?.isAhead && this.inked
@@ -249,7 +243,7 @@ export class AtTable {
 
   // -- what happens -------------------------------------------------------------------------------------------------
 
-  /** A round begins. */
+  /** Hears which round is open and what was rolled; only a new round changes anything. */
   hearRound(round: number, roll: string | null): void {
     if (this.#round === round || !roll) return;
     const first = this.#round === null;
@@ -271,16 +265,15 @@ export class AtTable {
     this.isRolling = false;
   }
 
-  /** Another seat of this device, or another round: nothing is in hand. */
+  /** Forgets what was taken up and not placed. It belongs to one seat and one round. */
   emptyHands(): void {
-    this.temple = EMPTY_TEMPLE;
-    this.valley = EMPTY_VALLEY;
+    this.hand = null;
     this.choosing = null;
     this.hovered = null;
     this.pointed = [];
   }
 
-  /** A round has closed: what it did to our sheet is said when it comes back. */
+  /** Hears that a round has closed, and says what the others did to our sheet in it. */
   hearClosed(closed: TableModel['closed']): void {
     if (!closed || closed.round === this.#closed) return;
     const late = this.#closed === 0 && this.#round === null;
@@ -321,7 +314,7 @@ export class AtTable {
       announce(say('room-reaction-said', { name: this.name(seat), reaction }));
   }
 
-  /** Bots begin and cease to stand in for people: everybody is told. Who is out is told that they are. */
+  /** Tells everybody when a bot begins or ceases to stand in, and tells a player that the keeper has put them out. */
   hearSeats(seats: readonly SeatModel[]): void {
     const out = seats.filter(({ muted }) => muted).map(({ seat }) => seat);
     for (const seat of out)
@@ -334,7 +327,7 @@ export class AtTable {
       const was = before.get(seat);
       if (was === undefined || was === standIn || seat === this.session.seat) continue;
       if (standIn) this.#tell(told('turn-stand-in', { name: this.name(seat), level: standIn }));
-      // Whether they are back or the keeper ended it, is known when the host has said who is here.
+      // Either the person is back or the keeper ended it: the host says a moment later who is here.
       else
         this.#later(`back-${seat}`, PRESENCE_COMES, () =>
           this.#tell(
@@ -371,19 +364,19 @@ export class AtTable {
 
   /** Inks the turn. */
   async ink(steps: readonly string[]): Promise<void> {
-    // Asked first: with the last turn the game is over, and this screen gone before the answer is here.
+    // Read before the request: the last turn ends the game, and this screen is gone when the answer comes.
     const { isAlone } = this;
     const { round } = this.model;
     if (!(await this.turn!.ink(steps))) return;
     play('nib');
     this.coach.leave();
     this.emptyHands();
-    if (isAlone || this.model.round !== round) return; // who was last hears of the next dice
+    if (isAlone || this.model.round !== round) return; // the last player to ink hears of the next roll instead
     const waiting = this.thinking.filter((seat) => seat !== this.session.seat).map((seat) => this.name(seat));
     announce(waiting.length ? say('turn-inked-waiting', { names: listed(waiting) }) : say('turn-inked'));
   }
 
-  /** The player has read it. */
+  /** Takes the news off the screen: the player goes on, and has read them. */
   forgetNews(): void {
     if (this.news.length) this.news = [];
   }
@@ -407,7 +400,7 @@ export class AtTable {
     this.session.forgetRefusal();
   }
 
-  /** The focus goes back to what opened it. */
+  /** Closes the panel and gives the focus back to the button that opened it. */
   shut(): void {
     this.panel = null;
     this.pointed = [];
@@ -424,5 +417,3 @@ function plain(text: string): string {
 function sheetOf(drawn: Drawn | null): Sheet | null {
   return drawn ? readSheet(drawn.sheet) : null;
 }
-
-export const DIE_WORDS: Readonly<Record<DieName, string>> = { P: 'purple', D: 'green', X: 'red' };

@@ -1,4 +1,4 @@
-/* The clock: what the host said last, counted on until it says more. */
+/* The time left in a round: what the host said last, counted down until it says more. */
 
 export interface ClockSaid {
   readonly left: number;

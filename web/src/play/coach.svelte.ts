@@ -7,11 +7,11 @@ import { adviceOf, type Advice } from './advice';
 import { inOneSentence, spokenOf } from './adviceInWords';
 import type { AtTable } from './at.svelte';
 
-/** The strongest bot looks over our shoulder, when it is asked. */
+/** Asks the strongest bot what it would do in this turn, and shows its answer. */
 export class Coach {
   state = $state<'away' | 'thinking' | 'here'>('away');
   advice = $state.raw<readonly Advice[]>([]);
-  /** Why it says nothing. */
+  /** Why the host gave no hint. */
   refusal = $state.raw<Reason | null>(null);
 
   readonly #at: AtTable;
@@ -21,13 +21,13 @@ export class Coach {
     this.#at = at;
   }
 
-  /** Where everybody has the same dice to compare themselves by, and in a lesson, one is on one's own. */
+  /** No hints on today's expedition, where everybody has the same dice to compare themselves by, nor in a lesson. */
   get isAllowed(): boolean {
     const { settings, day, lesson } = this.#at.model;
     return settings.hints && !day && !lesson && !this.#at.session.committed && !this.#at.model.paused;
   }
 
-  /** What it does while nothing is answered: on a server that has just been installed it may have to wait. */
+  /** What to say while the answer is awaited. On a server that was just installed the bots are still being compiled. */
   get busyInWords(): string {
     const percent = connection.gettingReady(this.#at.page.adventure);
     return percent === null ? say('turn-hint-thinking') : say('turn-hint-getting-ready', { percent });
@@ -77,7 +77,7 @@ export class Coach {
     return steps.length > 0 && steps.join() === this.#at.turn?.steps.join();
   }
 
-  /** Who writes something else has made up their mind. */
+  /** Closes the hints when the player writes something else than they show. */
   hearSteps(steps: readonly string[]): void {
     if (this.state !== 'here' || !steps.length) return;
     if (!this.advice.some((advice) => this.isShown(advice))) this.leave();

@@ -2,7 +2,7 @@ import type { Turn } from '../wire/types';
 import { readStep } from './steps';
 import { told, type Told } from './told';
 
-/** A turn in sentences, as everybody may read it when its round has closed. */
+/** A turn in sentences, for everybody to read when its round has closed. */
 export function describe(turn: Turn, hazard: string, name: (seat: number) => string): Told[] {
   const steps = turn.steps
     .split(' ')

@@ -24,7 +24,7 @@ export function wayOf(dice: Iterable<DieName>, roll: Roll): string {
     .join('+');
 }
 
-/** Every set of dice that could have made this way, in the order of the notation. */
+/** Every set of dice whose faces add up as this way says, such as `2+5`, in the order of the notation. */
 function makersOf(way: string, roll: Roll): DieName[][] {
   if (way.startsWith('P=')) return [['P']];
   if (way.startsWith('D=')) return [['D']];
@@ -37,7 +37,7 @@ export function diceOf(way: string, roll: Roll): DieName[] {
   return makersOf(way, roll)[0] ?? [];
 }
 
-/** What a step spends, as it stands before the `@` or `x`. */
+/** The dice part of a step: what stands before the `@` or `x`. */
 function spentOn(step: string): string {
   const read = readStep(step);
   if (read.kind === 'structure') return `D=${read.structure}`;

@@ -1,4 +1,5 @@
-import type { DiscoveryKind, Mark, Sheet, Structure } from '../sheet/layout';
+import type { Structure } from '../adventures';
+import { hasDiscovery, type Mark, type Sheet } from '../sheet/layout';
 import { readStep, type Step } from './steps';
 
 /* A step is drawn when it is written, without waiting for the host. No rule is needed for that: where the host does not
@@ -9,7 +10,8 @@ export function withSteps(inked: Sheet, steps: readonly string[]): Sheet {
   const spaces = new Map(inked.spaces);
   const discoveries = [...inked.discoveries];
   for (const step of steps.map(readStep)) {
-    if (step.kind === 'reveal') discoveries.push({ kind: step.discovery as DiscoveryKind, spaces: step.spaces });
+    if (step.kind === 'reveal' && hasDiscovery(inked.adventure, step.discovery))
+      discoveries.push({ kind: step.discovery, spaces: step.spaces });
     const space = 'space' in step ? spaces.get(step.space) : undefined;
     if (space) spaces.set(space.name, { ...space, mark: markOf(step) });
   }

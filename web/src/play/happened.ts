@@ -2,7 +2,7 @@ import type { Closed } from '../wire/types';
 import { readStep } from './steps';
 import { told, type Told } from './told';
 
-/* What a closed round did: to our sheet, and what the table played for whom. */
+/* What a closed round did to the player's sheet, and for whom the table played. */
 
 export interface Happened {
   readonly round: number;
@@ -36,7 +36,7 @@ export function sentencesOf(
 ): { ours: Told[]; others: Told[] } {
   const drawn = drawnOnUs ? [told('turn-drew', { name: name(drawnOnUs.by), hazard, space: drawnOnUs.space })] : [];
   const forUs = byTable.filter(({ seat }) => mine.includes(seat));
-  // A bot that stands in does so round after round: that it does was said when it began.
+  // A bot stands in for many rounds, and that was said when it began.
   const forOthers = byTable.filter(({ seat, why }) => !mine.includes(seat) && why !== 'bot');
   const reasons = new Set(forOthers.map(({ why }) => why));
   return {

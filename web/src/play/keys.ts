@@ -1,6 +1,7 @@
 import type { DieName } from '../dice/die';
 
-/* What a key means in the game area. Digits by their place on the keyboard too, since Belgian and French ones shift them. */
+/* What a key does during a game. Digits are known by their place on the keyboard too, since Belgian and French
+ * keyboards need Shift for them. */
 
 export type Command =
   | { readonly do: 'number'; readonly value: number }

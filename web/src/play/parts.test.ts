@@ -27,7 +27,7 @@ describe('steps', () => {
 describe('a hazard', () => {
   it('goes on the sheet that is held', () => {
     const { first } = fixture('templeHazard');
-    const view = hazardView(first, false, true);
+    const view = hazardView(first, false, 'temple');
     expect([...view.legal]).toEqual(first.hazard_spaces);
     expect(view.told.id).toBe('turn-hazard-temple');
     expect(tapHazard(first, first.hazard_spaces![0]!)).toEqual([`!${first.hazard_spaces![0]}`]);
@@ -37,7 +37,7 @@ describe('a hazard', () => {
   it('moves, and is rubbed out by a tap on it', () => {
     const draft = fixture('templeHazard').chain[1]!;
     const space = draft.steps[0]!.slice(1);
-    expect(hazardView(draft, false, true)).toMatchObject({ drawn: space, told: { id: 'turn-hazard-pencil' } });
+    expect(hazardView(draft, false, 'temple')).toMatchObject({ drawn: space, told: { id: 'turn-hazard-pencil' } });
     expect(tapHazard(draft, space)).toEqual([]);
     const other = draft.hazard_spaces!.find((one) => one !== space)!;
     expect(tapHazard(draft, other)).toEqual([`!${other}`]);
@@ -47,8 +47,8 @@ describe('a hazard', () => {
     const { first } = fixture('templeHazardAlone');
     const { beside, ...anywhere } = first;
     expect(beside).toEqual(['e5']);
-    expect(hazardView(first, true, true).told.id).toBe('turn-hazard-beside');
-    expect(hazardView(anywhere, true, true).told.id).toBe('turn-hazard-anywhere-alone');
+    expect(hazardView(first, true, 'temple').told.id).toBe('turn-hazard-beside');
+    expect(hazardView(anywhere, true, 'temple').told.id).toBe('turn-hazard-anywhere-alone');
   });
 });
 
@@ -144,7 +144,7 @@ describe('stars', () => {
 
   it('groups keep their looks, and what is worth nothing has no label', () => {
     expect(starEntries(lines, temple)[2]!.lines[0]).toMatchObject({ look: 1 });
-    expect(shownLines([...lines, { rule: 'snake', stars: 0, spaces: ['a1'] }])).toHaveLength(lines.length);
+    expect(shownLines([...lines, { rule: 'snake', stars: 0, spaces: ['a1'] }], 'temple')).toHaveLength(lines.length);
   });
 
   it('a snake that is crossed out is not about any more', () => {
@@ -160,7 +160,7 @@ describe('stars', () => {
   });
 
   it('make bars of three kinds', () => {
-    expect(threeKinds(lines, true)).toEqual([3, 6, 0]);
+    expect(threeKinds(lines, 'temple')).toEqual([3, 6, 0]);
     expect(
       threeKinds(
         [
@@ -168,7 +168,7 @@ describe('stars', () => {
           { rule: 'mine', stars: 4, spaces: [] },
           { rule: 'snake', stars: -9, spaces: [] },
         ],
-        false,
+        'valley',
       ),
     ).toEqual([6, 4, -9]);
   });

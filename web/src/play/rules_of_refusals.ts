@@ -1,76 +1,11 @@
-import type { Adventure } from '../sheet/layout';
+import { ADVENTURE_NAMES, ADVENTURES, FIRST, isAdventure, type AdventureName } from '../adventures';
 import type { Reason } from '../wire/types';
 
 /* Which section of the help explains a refusal. Only what can happen while playing: files are refused elsewhere. */
 
-type Place = string | Readonly<Record<Adventure, string>>;
-
-function both(section: string, inValley = section): Place {
-  return { temple: `temple-${section}`, valley: `valley-${inValley}` };
-}
-
-export const SECTION_OF: Readonly<Record<string, Place>> = {
-  // numbers from dice
-  'not-rolled': both('numbers', 'sums'),
-  'dice-order': both('numbers', 'sums'),
-  'dice-spent': 'valley-sums',
-  'penny-not-rolled': both('penny'),
-  'penny-range': both('penny'),
-  'dakota-not-rolled': 'valley-structures',
-
-  // a turn
-  'no-such-space': both('round', 'where'),
-  'space-taken': both('round'),
-  'already-crossed': both('nine'),
-  'already-played': both('round'),
-  'no-round-open': both('round'),
+/** Refusals that are about the table and not about an adventure, whose own refusals are among its facts. */
+const ABOUT_TABLE: Readonly<Record<string, string>> = {
   'round-open': 'table-round',
-  'game-over': both('end'),
-  'one-number': 'temple-round',
-  'number-missing': 'temple-round',
-  'valley-step': 'temple-round',
-  'nothing-played': 'valley-round',
-  'first-on-edge': 'valley-where',
-  'not-beside': 'valley-where',
-
-  // doors, structures
-  'door-locked': 'temple-doors',
-  'needs-door': 'temple-doors',
-  'no-door-left': 'temple-doors',
-  'cannot-pass': 'temple-doors',
-  'pass-alone': 'temple-doors',
-  'pass-missing': 'temple-doors',
-  'structure-drawn': 'valley-structures',
-  'structure-twice': 'valley-structures',
-
-  // hazards and 9s
-  'hazard-round': both('mummy', 'snake'),
-  'no-hazard': both('mummy', 'snake'),
-  'hazard-not-beside': both('mummy', 'snake'),
-  'hazard-on-door': 'temple-mummy',
-  'no-mummy': 'temple-nine',
-  'no-nine-beside': 'temple-nine',
-  'crossed-without-nine': 'temple-nine',
-  'no-snake': 'valley-nine',
-  'not-nine': 'valley-nine',
-  'cross-needs-nine': 'valley-nine',
-
-  // discoveries
-  'reveal-too-early': 'valley-discoveries',
-  'reveal-once': 'valley-discoveries',
-  'reveal-last': 'valley-discoveries',
-  'find-repeats': 'valley-discoveries',
-  'find-no-number': 'valley-discoveries',
-  'find-taken': 'valley-discoveries',
-  'find-size': 'valley-discoveries',
-  'find-apart': 'valley-discoveries',
-  'jungle-alike': 'valley-jungle',
-  'town-mixed': 'valley-town',
-  'town-twice': 'valley-town',
-  'find-low': 'valley-range',
-  'pyramid-shape': 'valley-pyramid',
-
-  // at the table
   'bad-name': 'table-join',
   'bad-initials': 'table-join',
   'initials-not-nfc': 'table-join',
@@ -95,20 +30,30 @@ export const SECTION_OF: Readonly<Record<string, Place>> = {
   'our-fault': 'table-kept',
 };
 
-/** A refusal of one kind of discovery is explained with that kind. */
+/** Refusals of one kind of discovery: they are explained with that kind. */
 const OF_KIND: ReadonlySet<string> = new Set(['find-size', 'find-low']);
 
-export function sectionOf(code: string, adventure: Adventure = 'temple', facts: Reason['facts'] = {}): string | null {
-  const place = Object.hasOwn(SECTION_OF, code) ? SECTION_OF[code]! : null;
-  if (OF_KIND.has(code) && typeof facts['kind'] === 'string') return `valley-${facts['kind']}`;
-  return place && typeof place !== 'string' ? place[adventure] : place;
+/** Every code that is explained somewhere. */
+export const EXPLAINED: readonly string[] = [
+  ...Object.keys(ABOUT_TABLE),
+  ...new Set(Object.values(ADVENTURES).flatMap(({ refusals }) => Object.keys(refusals))),
+];
+
+/** In the chapter of this adventure; of another, if only that one refuses such a thing. */
+export function sectionOf(code: string, adventure: AdventureName = FIRST, facts: Reason['facts'] = {}): string | null {
+  if (Object.hasOwn(ABOUT_TABLE, code)) return ABOUT_TABLE[code]!;
+  const name = [adventure, ...ADVENTURE_NAMES].find((each) => Object.hasOwn(ADVENTURES[each].refusals, code));
+  if (!name) return null;
+  const kind = OF_KIND.has(code) ? String(facts['kind']) : '';
+  const { discoveries, refusals } = ADVENTURES[name];
+  return `${name}-${Object.hasOwn(discoveries, kind) ? kind : refusals[code]}`;
 }
 
 /**
- * Where a refusal is explained, or nothing if it has no rule. With the whole reason the help repeats its sentence;
- * the adventure says which of two places is meant where both have such a rule.
+ * The address in the help that explains a refusal, or null if no rule is behind it. It carries the whole reason, so
+ * that the help can repeat its sentence. Where several adventures have such a rule, `adventure` says whose is meant.
  */
-export function helpLink(why: string | Reason, adventure?: Adventure): string | null {
+export function helpLink(why: string | Reason, adventure?: AdventureName): string | null {
   const { code, facts } = typeof why === 'string' ? { code: why, facts: {} } : why;
   if (!sectionOf(code, adventure, facts)) return null;
   const query = new URLSearchParams(adventure ? { in: adventure } : {});
@@ -121,13 +66,13 @@ export interface Why {
   readonly section: string;
 }
 
-/** The other way round: what an address asks. `part` is `why-CODE` or the bare code. */
+/** Reads the reason back from such an address. `part` is `why-CODE` or the code alone. */
 export function readWhy(part: string, search: string): Why | null {
   const code = part.replace(/^why-/, '');
-  const { in: adventure, ...texts } = Object.fromEntries(new URLSearchParams(search));
+  const { in: adventure = '', ...texts } = Object.fromEntries(new URLSearchParams(search));
   const facts = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : text]),
   );
-  const section = sectionOf(code, adventure === 'valley' ? 'valley' : 'temple', facts);
+  const section = sectionOf(code, isAdventure(adventure) ? adventure : undefined, facts);
   return section ? { reason: { code, facts }, section } : null;
 }

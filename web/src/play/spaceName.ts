@@ -1,3 +1,4 @@
+import { ADVENTURES } from '../adventures';
 import type { Sheet, Space } from '../sheet/layout';
 import { told, type Told } from './told';
 
@@ -26,7 +27,7 @@ export function partsOf(space: Space, { sheet, pencil, legal, crossable, chosen,
 }
 
 function markOf({ mark }: Space, sheet: Sheet, pencil: boolean): Told {
-  const hazard = sheet.adventure === 'temple' ? 'mummy' : 'snake';
+  const { hazard } = ADVENTURES[sheet.adventure];
   if (mark === null) return told('turn-name-empty');
   if (typeof mark === 'number') return told(pencil ? 'turn-name-pencil' : 'turn-name-number', { number: mark });
   if (mark === 'hazard') return told(pencil ? 'turn-name-hazard-pencil' : 'turn-name-hazard', { hazard });

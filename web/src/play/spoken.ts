@@ -4,7 +4,8 @@ import { say } from '../words/words.svelte';
 import type { AtTable } from './at.svelte';
 import { readStep } from './steps';
 
-/** Says what the last tap came to, and lets the pencil be heard. `before` null: something was undone. */
+/** Announces what the last change came to, with the sound of a pencil. `before` are the steps before it; null if it
+ * was an undo. */
 export function draftSpoken(at: AtTable, before: readonly string[] | null): void {
   const shown = at.turn?.answer;
   if (!shown || at.session.refusal) return;

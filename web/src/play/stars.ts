@@ -1,63 +1,60 @@
+import { ADVENTURES, starRule, type AdventureName, type StarRule } from '../adventures';
 import { GROUP_LOOKS } from '../sheet/group';
 import type { Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
 import { told, type Told } from './told';
 
-/* The host's lines of a count, gathered into the few that a person reads. */
+/* The host's lines of a star count, gathered into fewer lines that a person can read. */
 
 export interface StarEntry {
   readonly key: string;
-  /** What it is drawn with in the list: a class of the key, and its picture. */
-  readonly rule: string;
+  /** `rule` and `look` choose the picture that the line has in the list. */
+  readonly rule: StarRule;
   readonly look: number;
   readonly stars: number;
   readonly told: Told;
   readonly lines: readonly ScoreLine[];
 }
 
-const ORDER = [
-  'run',
-  'group',
-  'crossed',
-  'mummy',
-  'full',
-  'jungle',
-  'town',
-  'range',
-  'pyramid',
-  'hut',
-  'statue',
-  'mine',
-  'snake',
-];
-
 /** What the sheet shows: lines that give or cost something, with the looks that groups keep together or alone. */
-export function shownLines(lines: readonly ScoreLine[]): ScoreLine[] {
-  return withLooks(lines).filter(({ stars }) => stars !== 0);
+export function shownLines(lines: readonly ScoreLine[], adventure: AdventureName): ScoreLine[] {
+  return withLooks(lines, adventure).filter(({ stars }) => stars !== 0);
 }
 
-function withLooks(lines: readonly ScoreLine[]): ScoreLine[] {
-  let groups = 0;
-  return lines.map((line) => (line.rule === 'group' ? { ...line, look: groups++ % GROUP_LOOKS } : line));
+function withLooks(lines: readonly ScoreLine[], adventure: AdventureName): ScoreLine[] {
+  let tints = 0;
+  return lines.map((line) =>
+    starRule(adventure, line.rule)?.shows === 'tint' ? { ...line, look: tints++ % GROUP_LOOKS } : line,
+  );
 }
 
 export function starEntries(lines: readonly ScoreLine[], sheet: Sheet): StarEntry[] {
-  const gathered = new Map<string, ScoreLine[]>();
-  for (const line of withLooks(lines)) {
-    if (!line.spaces.length && line.rule !== 'full') continue;
-    if (line.rule === 'snake' && sheet.spaces.get(line.spaces[0]!)?.mark === 'crossed') continue;
-    const rule = line.rule === 'mummy' && line.stars > 0 ? 'crossed' : line.rule;
-    const key = rule === 'group' ? `group ${line.spaces[0]}` : rule;
-    gathered.set(key, [...(gathered.get(key) ?? []), line]);
+  const rules = ADVENTURES[sheet.adventure].stars;
+  const gathered = new Map<string, { rule: StarRule; lines: ScoreLine[] }>();
+  for (const line of withLooks(lines, sheet.adventure)) {
+    const rule = ruleOf(line, rules);
+    if (!rule || !isListed(line, rule, sheet)) continue;
+    const key = rule.shows === 'tint' ? `${rule.rule} ${line.spaces[0]}` : rule.rule;
+    gathered.set(key, { rule, lines: [...(gathered.get(key)?.lines ?? []), line] });
   }
-  const entries = [...gathered].map(([key, of]) => entry(key, of, sheet));
-  return entries
-    .filter(({ rule, stars }) => stars !== 0 || rule === 'snake')
-    .sort((a, b) => ORDER.indexOf(a.rule) - ORDER.indexOf(b.rule));
+  return [...gathered]
+    .map(([key, { rule, lines }]) => entry(key, rule, lines, sheet))
+    .filter(({ rule, stars }) => stars !== 0 || rule.always)
+    .sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule));
 }
 
-function entry(key: string, lines: readonly ScoreLine[], sheet: Sheet): StarEntry {
-  const rule = key.split(' ')[0]!;
+/** What a rule gives may be listed apart from what it costs. */
+function ruleOf({ rule, stars }: ScoreLine, rules: readonly StarRule[]): StarRule | undefined {
+  const gain = stars > 0 ? rules.find(({ gainOf }) => gainOf === rule) : undefined;
+  return gain ?? rules.find((each) => each.rule === rule);
+}
+
+function isListed({ spaces }: ScoreLine, { shows, always }: StarRule, sheet: Sheet): boolean {
+  if (!spaces.length) return shows === 'nothing';
+  return !(always && sheet.spaces.get(spaces[0]!)?.mark === 'crossed');
+}
+
+function entry(key: string, rule: StarRule, lines: readonly ScoreLine[], sheet: Sheet): StarEntry {
   const stars = lines.reduce((sum, line) => sum + line.stars, 0);
   return { key, rule, look: lines[0]?.look ?? 0, stars, lines, told: sentence(rule, lines, stars, sheet) };
 }
@@ -67,22 +64,21 @@ function markAt(sheet: Sheet, space: string | undefined): number {
   return typeof mark === 'number' ? mark : 0;
 }
 
-function sentence(rule: string, lines: readonly ScoreLine[], stars: number, sheet: Sheet): Told {
+function sentence({ rule, shows }: StarRule, lines: readonly ScoreLine[], stars: number, sheet: Sheet): Told {
   const spaces = lines[0]?.spaces ?? [];
-  if (rule === 'run')
-    return told('turn-star-run', {
-      from: markAt(sheet, spaces[0]),
-      to: markAt(sheet, spaces.at(-1)),
-      spaces: spaces.length,
-    });
-  if (rule === 'group') return told('turn-star-group', { number: markAt(sheet, spaces[0]), spaces: spaces.length });
-  return told(`turn-star-${rule}`, { count: lines.length, each: Math.abs(Math.round(stars / lines.length)) });
+  const id = `turn-star-${rule}`;
+  if (shows === 'ribbon')
+    return told(id, { from: markAt(sheet, spaces[0]), to: markAt(sheet, spaces.at(-1)), spaces: spaces.length });
+  if (shows === 'tint') return told(id, { number: markAt(sheet, spaces[0]), spaces: spaces.length });
+  return told(id, { count: lines.length, each: Math.abs(Math.round(stars / lines.length)) });
 }
 
-/** How many stars of each of the three kinds that the bars of a ranking have. */
-export function threeKinds(lines: readonly ScoreLine[], temple: boolean): [number, number, number] {
-  const sum = (rules: readonly string[]) =>
-    lines.filter(({ rule }) => rules.includes(rule)).reduce((all, { stars }) => all + stars, 0);
-  if (temple) return [sum(['run']), sum(['group']), sum(['mummy'])];
-  return [sum(['jungle', 'town', 'range', 'pyramid', 'full']), sum(['hut', 'statue', 'mine']), sum(['snake'])];
+/** How many stars each of the three parts of a bar in a ranking stands for. */
+export function threeKinds(lines: readonly ScoreLine[], adventure: AdventureName): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (const { rule, stars } of lines) {
+    const bar = starRule(adventure, rule)?.bar;
+    if (bar !== undefined) sums[bar] += stars;
+  }
+  return sums;
 }

@@ -1,4 +1,4 @@
-/** A sentence to be said: the words are elsewhere, in three languages. */
+/** A sentence by its message in the Fluent files, with the facts that it needs. */
 export interface Told {
   readonly id: string;
   readonly facts?: Readonly<Record<string, string | number>>;
@@ -10,7 +10,8 @@ export function told(id: string, facts?: Record<string, string | number>): Told 
 
 export const NONE: ReadonlySet<string> = new Set();
 
-/** What follows a tap: another hand, other steps to draft, or a space whose refusal is to be asked for with these steps. */
+/** What a tap leads to: another hand, and either other steps to write, or a question to the host why these steps cannot
+ * be. */
 export interface Outcome<Hand> {
   readonly hand: Hand;
   readonly steps?: readonly string[];

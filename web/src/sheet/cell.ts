@@ -18,7 +18,7 @@ function box(place: Place, geometry: Geometry, inset: number, wobble: number): P
   ];
 }
 
-/** The wash of a legal space in the Temple. */
+/** The wash over a space that may be filled. */
 export function wash(place: Place, geometry: Geometry): string {
   return polygon(box(place, geometry, 3, 1.1), 7);
 }
@@ -59,7 +59,7 @@ export function lasso(place: Place, geometry: Geometry, inset: number): string {
   );
 }
 
-/** A circle drawn by hand round a space, its end running past its start: look, this is new. */
+/** A circle round a space, as if drawn by hand to point out something new: its end runs past its start. */
 export function circle(place: Place, geometry: Geometry): string {
   const { x, y } = geometry.centre(place);
   const steps = 14;

@@ -32,7 +32,7 @@ function freeCorners(sheet: Sheet): FreeCorner[] {
       if (best) found.push(best);
     }
   }
-  // The biggest first; of equal ones the right and the top, away from where reading starts.
+  // The biggest corner first; of equal ones those at the top and at the right, away from where reading starts.
   return found.sort((a, b) => size(b) - size(a) || Number(b.top) - Number(a.top) || Number(a.left) - Number(b.left));
 }
 

@@ -56,7 +56,7 @@ export function beside(from: Point, unit: Point, along: number, aside = 0): Poin
   return { x: from.x + unit.x * along - unit.y * aside, y: from.y + unit.y * along + unit.x * aside };
 }
 
-/** A list with each item's follower, the last one's being the first. */
+/** Each item with the one that follows it; after the last one comes the first. */
 export function pairs<T>(items: readonly T[]): [T, T][] {
   return items.map((item, index) => [item, items[(index + 1) % items.length] as T]);
 }

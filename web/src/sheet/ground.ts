@@ -1,3 +1,4 @@
+import { ADVENTURES } from '../adventures';
 import { beside, COLUMN, direction, distance, pairs, type Geometry, type Point } from './geometry';
 import type { Sheet } from './layout';
 import { noise } from './noise';
@@ -13,12 +14,12 @@ const COURSE = 4.2;
 const JOINT_EVERY = 17;
 
 export interface Stones {
-  /** The band of sandstone, to fill even-odd. */
+  /** The band of sandstone, as a path to be filled by the even-odd rule. */
   readonly course: string;
   readonly joints: string;
 }
 
-/** Temple: a course of stones along the outer wall. */
+/** A course of stones along the outer wall. */
 export function stones(outline: Outline, geometry: Geometry): Stones {
   const inner = ring(outline, geometry);
   const outer = polygon(ring(outline, geometry, -COURSE));
@@ -37,11 +38,11 @@ export function stones(outline: Outline, geometry: Geometry): Stones {
 
 export interface Clouds {
   readonly cloud: string;
-  /** A soft second row behind, where there is room. */
+  /** A soft second row of clouds behind the first, where there is room for it. */
   readonly mist: string;
 }
 
-/** Valley: clouds lie against the edge, high over cells without a space, flat at the drawing's rim. */
+/** Clouds that lie against the edge, high over cells without a space, flat at the drawing's rim. */
 export function clouds(outline: Outline, sheet: Sheet, geometry: Geometry): Clouds {
   let cloud = '';
   let mist = '';
@@ -96,7 +97,7 @@ export function leaf(outlines: readonly Outline[], geometry: Geometry): string {
 
 const COURSES = 4;
 
-/** A wall inside the Temple: its ground and four courses of brick. */
+/** Walls between the spaces: their ground and four courses of brick. */
 export function walls(sheet: Sheet, geometry: Geometry): { ground: string; bricks: string } {
   let ground = '';
   let bricks = '';
@@ -115,7 +116,7 @@ export function walls(sheet: Sheet, geometry: Geometry): { ground: string; brick
   return { ground, bricks };
 }
 
-/** Joined lake cells as one shore, three waves a cell. */
+/** Neighbouring lake cells share one shore, and each cell has three waves. */
 export function lakes(sheet: Sheet, geometry: Geometry): { shore: string; waves: string } {
   const shore = outlinesOf(sheet.lakes).map((outline) => polygon(ring(outline, geometry, 2.5, NECK), 13));
   const waves = sheet.lakes.flatMap((place) => {
@@ -129,17 +130,18 @@ export function lakes(sheet: Sheet, geometry: Geometry): { shore: string; waves:
   return { shore: shore.join(''), waves: waves.join('') };
 }
 
+/** How far a stroke runs past its corner, in units of the drawing. */
 const OVERRUN = 2.6;
 
-/** The outline in ink: each side one stroke. In the Temple the strokes run past their corners. */
+/** The outline in ink: each side one stroke. On a small drawing no stroke runs past its corner, as it would blur. */
 export function edge(sheet: Sheet, geometry: Geometry, small: boolean): string {
-  const over = sheet.adventure === 'temple' && !small ? OVERRUN : 0;
+  const over = ADVENTURES[sheet.adventure].overruns && !small ? OVERRUN : 0;
   return outlinesOf([...sheet.spaces.values(), ...sheet.lakes])
     .flatMap((outline) => pairs(ring(outline, geometry)).map(([from, to]) => stroke(from, to, 0.55, over)))
     .join('');
 }
 
-/** The lines between spaces, each as long as it can be. */
+/** The lines between spaces. Pieces in a row are one line, so that it can be drawn in one stroke. */
 export function gridLines(sheet: Sheet, geometry: Geometry): string {
   const isSpace = (column: number, row: number) => sheet.spaces.has(nameOf({ column, row }));
   let path = '';

@@ -1,17 +1,12 @@
+import { ADVENTURES, isAdventure, type AdventureName, type DiscoveryKind, type Structure } from '../adventures';
 import { nameOf, placeOf, readingOrder, type Place } from './place';
 
 /*
  * Reads the `.sheet` text that the host sends. It knows the format and no rule: the host has checked the sheet.
  */
 
-export type Adventure = 'temple' | 'valley';
-
-export const DISCOVERY_KINDS = ['jungle', 'town', 'range', 'pyramid'] as const;
-export type DiscoveryKind = (typeof DISCOVERY_KINDS)[number];
-
-export type Structure = 'hut' | 'statue' | 'mine';
-
-/** What stands in a space. `hazard` is a mummy or a snake, `crossed` one that is crossed out. */
+/** What stands in a space. `hazard` is the adventure's hazard, a mummy for instance, and `crossed` one that is crossed
+ * out. */
 export type Mark = number | 'hazard' | 'crossed' | Structure | null;
 
 export interface Space extends Place {
@@ -26,18 +21,18 @@ export interface Discovery {
 }
 
 export interface Sheet {
-  readonly adventure: Adventure;
+  readonly adventure: AdventureName;
   readonly name: string;
-  /** Initials, empty on a layout. */
+  /** The initials of whoever plays on it; empty on a layout. */
   readonly owner: string;
   readonly columns: number;
   readonly rows: number;
   /** By name, in reading order. */
   readonly spaces: ReadonlyMap<string, Space>;
   readonly lakes: readonly Place[];
-  /** `#` that the outside does not reach. */
+  /** Cells written `#` with spaces all around them. */
   readonly walls: readonly Place[];
-  /** `#` that it does. */
+  /** Cells written `#` that lie outside of the outline. */
   readonly outside: readonly Place[];
   readonly discoveries: readonly Discovery[];
   /** The printed page without what is written on it: equal for all sheets of one layout. */
@@ -51,24 +46,27 @@ export class SheetError extends Error {
 const MARKS: Readonly<Record<string, Mark>> = {
   '!': 'hazard',
   x: 'crossed',
-  H: 'hut',
-  S: 'statue',
-  M: 'mine',
   '': null,
 };
 
-function readMark(token: string): Mark {
+function readMark(token: string, adventure: AdventureName): Mark {
   if (token in MARKS) return MARKS[token] ?? null;
+  const structure = ADVENTURES[adventure].structures[token];
+  if (structure) return structure as Structure;
   const number = Number(token);
   if (Number.isInteger(number) && number >= 1 && number <= 15) return number;
   throw new SheetError(`unknown mark “${token}”`);
 }
 
-function readDiscovery(line: string): Discovery {
-  const [kind = '', spaces = ''] = line.split(':');
-  const known = DISCOVERY_KINDS.find((name) => name === kind.trim());
-  if (!known) throw new SheetError(`unknown line “${line}”`);
-  return { kind: known, spaces: spaces.trim().split(/\s+/) };
+function readDiscovery(line: string, adventure: AdventureName): Discovery {
+  const [kind = '', spaces = ''] = line.split(':').map((part) => part.trim());
+  if (!hasDiscovery(adventure, kind)) throw new SheetError(`unknown line “${line}”`);
+  return { kind, spaces: spaces.split(/\s+/) };
+}
+
+/** Whether discoveries of this kind can be revealed in this adventure. */
+export function hasDiscovery(adventure: AdventureName, kind: string): kind is DiscoveryKind {
+  return Object.hasOwn(ADVENTURES[adventure].discoveries, kind);
 }
 
 export function readSheet(text: string): Sheet {
@@ -80,8 +78,8 @@ export function readSheet(text: string): Sheet {
       .slice(0, start)
       .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  const adventure = headers.get('adventure');
-  if (adventure !== 'temple' && adventure !== 'valley') throw new SheetError('no known adventure');
+  const adventure = headers.get('adventure') ?? '';
+  if (!isAdventure(adventure)) throw new SheetError('no known adventure');
 
   const body = lines.slice(start + 1);
   const grid = body.filter((line) => !line.includes(':')).map((line) => line.trim().split(/\s+/));
@@ -99,7 +97,7 @@ export function readSheet(text: string): Sheet {
       else {
         const door = token.startsWith('+');
         const name = nameOf(place);
-        spaces.set(name, { ...place, name, door, mark: readMark(token.replace(/^[+.]/, '')) });
+        spaces.set(name, { ...place, name, door, mark: readMark(token.replace(/^[+.]/, ''), adventure) });
       }
     }),
   );
@@ -114,7 +112,7 @@ export function readSheet(text: string): Sheet {
     lakes,
     walls: blanks.filter((place) => !reached.has(nameOf(place))),
     outside: blanks.filter((place) => reached.has(nameOf(place))),
-    discoveries: body.filter((line) => line.includes(':')).map(readDiscovery),
+    discoveries: body.filter((line) => line.includes(':')).map((line) => readDiscovery(line, adventure)),
     shape:
       adventure +
       grid
@@ -125,7 +123,7 @@ export function readSheet(text: string): Sheet {
   };
 }
 
-/** Blanks at the rim, and all that a path of blanks, side by side, joins to them. */
+/** The names of blank cells at the rim, and of all that a path of blank cells, side by side, joins to them. */
 function reachedFromOutside(blanks: readonly Place[], columns: number, rows: number): Set<string> {
   const blank = new Map(blanks.map((place) => [nameOf(place), place]));
   const reached = new Set<string>();
@@ -149,7 +147,7 @@ function reachedFromOutside(blanks: readonly Place[], columns: number, rows: num
   return reached;
 }
 
-/** The spaces whose mark is not yet committed: those that the drafted sheet has otherwise than the inked one. */
+/** The spaces whose mark is not committed yet: those in which the drafted sheet differs from the inked one. */
 export function penciled(drafted: Sheet, inked: Sheet): Set<string> {
   const names = [...drafted.spaces.values()].filter(
     (space) => space.mark !== (inked.spaces.get(space.name)?.mark ?? null),

@@ -11,7 +11,7 @@ export interface Corner {
   readonly at: Place;
   readonly arrive: Step;
   readonly leave: Step;
-  /** The outline passes here twice: two cells touch only at this corner. */
+  /** The outline passes here twice, because two cells touch at this corner only. */
   readonly pinched: boolean;
 }
 
@@ -64,7 +64,7 @@ function walk(sides: Map<string, Side[]>, start: Place): Outline {
     const ways = sides.get(nameOf(here));
     if (!ways?.length) break;
     const last = walked.at(-1)?.step;
-    // At a pinch turn left, to the other cell.
+    // Where two cells touch at a corner only, turn left, to the other cell.
     const left = last ? ways.findIndex(({ step }) => step.x === last.y && step.y === -last.x) : -1;
     const [side] = ways.splice(ways.length > 1 && left >= 0 ? left : 0, 1);
     walked.push(side!);

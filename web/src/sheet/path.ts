@@ -1,6 +1,6 @@
 import { distance, type Point } from './geometry';
 
-/** Numbers for path data: tenths are finer than any screen shows. */
+/** Numbers for path data, rounded to tenths: no screen shows more. */
 export function num(...values: number[]): string {
   return values.map((value) => Math.round(value * 10) / 10 || 0).join(' ');
 }

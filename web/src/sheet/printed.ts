@@ -1,3 +1,4 @@
+import { ADVENTURES } from '../adventures';
 import { decorate, type CornerDecoration } from './corner';
 import { geometryOf, type Geometry } from './geometry';
 import { clouds, edge, gridLines, lakes, leaf, stones, walls, type Clouds, type Stones } from './ground';
@@ -34,11 +35,11 @@ export function printed(sheet: Sheet, ratio: number, small = false): Printed {
 function print(sheet: Sheet, ratio: number, small: boolean): Printed {
   const geometry = geometryOf(sheet, ratio);
   const outlines = outlinesOf([...sheet.spaces.values(), ...sheet.lakes, ...sheet.walls]);
-  const temple = sheet.adventure === 'temple';
+  const { ground } = ADVENTURES[sheet.adventure];
   return {
     geometry,
-    stones: temple ? outlines.map((outline) => stones(outline, geometry)) : [],
-    clouds: temple ? [] : outlines.map((outline) => clouds(outline, sheet, geometry)),
+    stones: ground === 'stones' ? outlines.map((outline) => stones(outline, geometry)) : [],
+    clouds: ground === 'clouds' ? outlines.map((outline) => clouds(outline, sheet, geometry)) : [],
     leaf: leaf(outlines, geometry),
     walls: walls(sheet, geometry),
     lakes: lakes(sheet, geometry),

@@ -11,7 +11,7 @@ export const NECK = 11;
 export function ring(outline: Outline, geometry: Geometry, inset = 0, neck = 0): Point[] {
   return outline.flatMap(({ at, arrive, leave, pinched }) => {
     const { x, y } = geometry.corner(at);
-    // Inwards is to the right of the way.
+    // The inside of an outline is to the right of the direction of the walk.
     const before = { x: -arrive.y * inset, y: arrive.x * inset };
     const after = { x: -leave.y * inset, y: leave.x * inset };
     const turnsLeft = leave.x === arrive.y && leave.y === -arrive.x;

@@ -7,7 +7,6 @@ const LINES: ScoreLine[] = [
   { rule: 'group', stars: 3, spaces: ['a3', 'b3', 'c3'] },
   { rule: 'mummy', stars: -2, spaces: ['d4'] },
   { rule: 'mummy', stars: 2, spaces: ['d5'] },
-  { rule: 'full', stars: 7, spaces: [] },
 ];
 
 test('with the sign, a true minus', () => {
@@ -15,12 +14,12 @@ test('with the sign, a true minus', () => {
 });
 
 test('groups take turns in their looks, unless told', () => {
-  expect(groupsOf(LINES).map(({ look }) => look)).toEqual([0, 1]);
-  expect(groupsOf([{ ...LINES[2]!, look: 1 }])[0]?.look).toBe(1);
+  expect(groupsOf(LINES, 'temple').map(({ look }) => look)).toEqual([0, 1]);
+  expect(groupsOf([{ ...LINES[2]!, look: 1 }], 'temple')[0]?.look).toBe(1);
 });
 
 test('a label on the first space of each line but the run', () => {
-  expect(labelsOf(LINES).map(({ space, text, tone }) => `${space} ${text} ${tone}`)).toEqual([
+  expect(labelsOf(LINES, 'temple').map(({ space, text, tone }) => `${space} ${text} ${tone}`)).toEqual([
     'a2 +3 group-0',
     'a3 +3 group-1',
     'd4 −2 bad',

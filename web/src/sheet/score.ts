@@ -1,3 +1,4 @@
+import { starRule, type AdventureName } from '../adventures';
 import { GROUP_LOOKS } from './group';
 
 /** A line of the host's count: which rule, how many stars, from which spaces. */
@@ -17,30 +18,32 @@ export interface Label {
   readonly side: 'left' | 'right';
 }
 
-/** With its sign, a true minus sign; nothing has none. */
+/** Stars with their sign, which is a true minus sign; 0 has none. */
 export function signed(stars: number): string {
   if (stars === 0) return '0';
   return stars < 0 ? `−${-stars}` : `+${stars}`;
 }
 
-/** Each group with its look. A number that has a group keeps its look when it is shown alone, if the caller says which. */
-export function groupsOf(lines: readonly ScoreLine[]): { spaces: readonly string[]; look: number }[] {
+/** The groups with the look of each. A group that is shown alone keeps its look if its line says which. */
+export function groupsOf(
+  lines: readonly ScoreLine[],
+  adventure: AdventureName,
+): { spaces: readonly string[]; look: number }[] {
   return lines
-    .filter(({ rule, spaces }) => rule === 'group' && spaces.length)
+    .filter(({ rule, spaces }) => starRule(adventure, rule)?.shows === 'tint' && spaces.length)
     .map(({ spaces, look }, index) => ({ spaces, look: (look ?? index) % GROUP_LOOKS }));
 }
 
-const DISCOVERIES = ['jungle', 'town', 'range', 'pyramid'];
-
-/** A pill on the first space of each line; a run needs none, its ribbon is counted space by space. */
-export function labelsOf(lines: readonly ScoreLine[]): Label[] {
-  const looks = new Map(groupsOf(lines).map(({ spaces, look }) => [spaces, look]));
+/** A pill on the first space of each line; a ribbon needs none, as it is counted space by space. */
+export function labelsOf(lines: readonly ScoreLine[], adventure: AdventureName): Label[] {
+  const looks = new Map(groupsOf(lines, adventure).map(({ spaces, look }) => [spaces, look]));
   return lines.flatMap(({ rule, stars, spaces }): Label[] => {
     const space = spaces[0];
-    if (!space || rule === 'run' || rule === 'full') return [];
+    const shows = starRule(adventure, rule)?.shows ?? 'label';
+    if (!space || shows === 'ribbon' || shows === 'nothing') return [];
     const text = signed(stars);
-    if (rule === 'group') return [{ space, text, tone: `group-${looks.get(spaces)}`, side: 'left' }];
-    if (DISCOVERIES.includes(rule)) return [{ space, text, tone: `d-${rule}`, side: 'left' }];
+    if (shows === 'tint') return [{ space, text, tone: `group-${looks.get(spaces)}`, side: 'left' }];
+    if (shows === 'discovery') return [{ space, text, tone: `d-${rule}`, side: 'left' }];
     return [{ space, text, tone: stars < 0 ? 'bad' : 'good', side: 'right' }];
   });
 }

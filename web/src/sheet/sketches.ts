@@ -1,9 +1,9 @@
-import type { Adventure } from './layout';
+import type { SketchName } from '../adventures/adventure';
 
-/** Pencil sketches for a free corner, on a 96 x 76 grid: a heron in the reeds, a condor. Our own drawings. */
-export const SKETCHES: Readonly<Record<Adventure, string>> = {
-  temple:
+/** Pencil sketches for a free corner of a page, on a grid of 96 by 76. Our own drawings. */
+export const SKETCHES: Readonly<Record<SketchName, string>> = {
+  heron:
     'M30 13.5C31.5 18 26 23 27.5 31 29 39 35 45 44 48M37 12C37 18 32.5 23 34 29c1 4 5 5.5 10 5M30 13.5C26.5 12 27 7 31.5 6.5c4-.5 6 2 5.5 5.5M28.2 8.5 6 12.5l23.5.5M34 6.8C40 4.5 45 5.5 50 10M32 9.6v.1M44 34c12-2 26 6 38 18-8-1-12-.5-16-1-8 1-16 0-22-3M46 40c8-2 18 3 24 10M50 45c5 0 9 1.5 12 4M54 51.5 53 60l1.5 9M61 51.5l1.5 8.5L61 69M22 69c9-2 17 2 27 0s20-2 36 0M30 72.5c10-1.5 20 1 34 0M10 69c0-8-1.5-15-5-22M14 69c0-10 1.5-17 5-24M18 69c1-5 2.5-9 6-13',
-  valley:
+  condor:
     'M2 34c6-9 16-15 25-11 7 3 10 9 15 11 1-3 4-4.5 6-4.5s5 1.5 6 4.5c5-2 8-8 15-11 9-4 19 2 25 11-9-4-16-4-23 1-5 3.5-9 8-16 8-1 3-3 7-7 7s-6-4-7-7c-7 0-11-4.5-16-8-7-5-14-5-23-1zM2 34l6-6M8 28l7-4M15 24l5 5M94 34l-6-6M88 28l-7-4M81 24l-5 5M46 33.5v.1M50 33.5v.1M46.5 37l1.5 2 1.5-2',
 };

@@ -1,6 +1,7 @@
-import { readSheet, type Adventure, type Sheet } from './layout';
+import type { AdventureName } from '../adventures';
+import { readSheet, type Sheet } from './layout';
 
 /** A small sheet drawn in a test. */
-export function drawn(grid: string, adventure: Adventure = 'temple'): Sheet {
+export function drawn(grid: string, adventure: AdventureName = 'temple'): Sheet {
   return readSheet(`adventure: ${adventure}\nname: Test\ngrid:\n${grid}\n`);
 }

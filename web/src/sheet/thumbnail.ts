@@ -3,17 +3,18 @@ import { readSheet } from './layout';
 import { num } from './path';
 import { printed } from './printed';
 
-/** A layout drawn small: what `Drawing` draws of it, with nothing left to be worked out. */
+/** A layout drawn small, as finished markup: the same that `Drawing` would draw. */
 export interface Thumbnail {
   readonly viewBox: string;
   /** The `path`s, in the order in which they lie on each other. */
   readonly markup: string;
 }
 
-/** What has holes in it. */
+/** The layers that have holes, and are filled by the even-odd rule. */
 const HOLED = new Set(['course', 'leaf']);
 
-/** The build draws the sheets that come with the game beforehand: a start page that has to draw them is not ready as soon. */
+/** Used when the page is built: the start page is ready sooner if it need not draw the sheets that come with the
+ * game. */
 export function thumbnail(layout: string): Thumbnail {
   const sheet = readSheet(layout);
   const { geometry, stones, clouds, leaf, walls, lakes, grid, edge } = printed(sheet, 1, true);

@@ -37,6 +37,6 @@ function middle(points: Point[]): Point {
 
 function apart(points: Point[]): number {
   const [a, b] = points as [Point, Point];
-  // Fingers on one spot would enlarge without end.
+  // Two fingers on one spot have no distance that one could divide by.
   return Math.max(distance(a, b), 1);
 }

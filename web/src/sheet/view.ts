@@ -20,7 +20,7 @@ export interface Scrolled {
   readonly clientHeight: number;
 }
 
-/** A px or two of rounding is no reason for a map. */
+/** Pixels that may be hidden without a map: sizes are rounded. */
 const SLACK = 3;
 
 export function viewOf(room: Scrolled): View {
@@ -35,7 +35,7 @@ export function isWhole({ left, top, right, bottom }: View): boolean {
   return right - left === 1 && bottom - top === 1;
 }
 
-/** Where the map lies: on a side with more beyond it, so that whatever it hides can be drawn out from under it. */
+/** The corner for the map: where the sheet goes on beyond it, so that what the map hides can be scrolled out. */
 export function mapCorner({ right, bottom }: View): { right: boolean; bottom: boolean } {
   return { right: right < 0.999, bottom: bottom < 0.999 };
 }

@@ -1,17 +1,17 @@
 /*
- * Screens come and go under who presses keys: a turn is inked, and the next one takes its place. What had the focus is
- * gone then, and the browser would begin at the top of the page again. This gives it to what is there instead: the same
- * thing of the new screen, in a turn the space that was last gone to, else the heading.
+ * Keeps the focus of people who use keys. When a turn is inked, the next screen takes its place and the element with the
+ * focus is gone; the browser would begin at the top of the page again. The focus goes to the same control of the new
+ * screen instead; in a turn also to the space that had it last; otherwise to the heading.
  */
 
-/** By what the same thing of another screen is found. */
+/** Attributes by which the same control is found on another screen. */
 const SAME: readonly ((element: HTMLElement) => string | null)[] = [
   ({ dataset }) => (dataset['space'] ? liveSpace(dataset['space']) : null),
   ({ dataset }) => (dataset['opens'] ? `[data-opens="${dataset['opens']}"]` : null),
   ({ dataset }) => (dataset['die'] ? `button[data-die="${dataset['die']}"]` : null),
 ];
 
-/** A sheet that is played on. */
+/** The grid of a sheet that is played on. */
 const LIVE = '[data-live="true"]';
 
 function liveSpace(space: string): string {
@@ -22,7 +22,7 @@ const TAB_STOP = `${LIVE} [data-space][tabindex="0"]`;
 const TURN = 'main[data-adventure]';
 
 class FocusKeeper {
-  /** What had the focus last, and what somebody gave it to. */
+  /** The element that had the focus last. */
   #last: HTMLElement | null = null;
   #same: string | null = null;
   #space: string | null = null;
@@ -44,11 +44,11 @@ class FocusKeeper {
     this.#isInTurn = target.closest(TURN) !== null;
   };
 
-  /** After every change of the page: whether the focus went with what was taken away. */
+  /** Called after every change of the page: looks whether the element with the focus was removed. */
   check = (): void => {
     if (!this.#last || this.#last.isConnected || document.activeElement !== document.body) return;
     const found = this.#find();
-    if (!found) return; // nothing is there yet: the next change brings it
+    if (!found) return; // Nothing fits yet: the next change may bring it.
     if (found.tagName === 'H1') found.tabIndex = -1;
     this.#isGiving = true;
     found.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ class FocusKeeper {
   }
 }
 
-/** Gives what ends it. */
+/** Watches until the function that is returned is called. */
 export function keepFocus(page: HTMLElement): () => void {
   const keeper = new FocusKeeper(page);
   const changes = new MutationObserver(keeper.check);

@@ -4,7 +4,7 @@ import { address } from '../browser/address';
  * is being built, when every file is fresh. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return;
-  // It fetches the rest of the page, which can wait.
+  // It fetches the rest of the page, so it starts when the browser is idle.
   const register = () => void navigator.serviceWorker.register(address('/sw.js')).catch(() => undefined);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });

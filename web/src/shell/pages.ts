@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import Start from '../pages/Start.svelte';
 import type { PageName } from '../app/routes';
 
-/** The start page comes with the shell. */
+/** Pages that are there from the beginning: the start page is part of the shell. */
 export const AT_ONCE: Partial<Record<PageName, Component>> = { start: Start };
 
 /** Each other page is fetched when somebody goes there. */

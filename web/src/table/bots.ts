@@ -1,17 +1,16 @@
-import type { AddBot } from '../wire/types';
+import { BOT_LEVELS } from '../wire/types';
 
-export type BotLevel = AddBot['level'];
+export { BOT_LEVELS };
 
-/** From the one that overlooks most to the one that thinks longest. */
-export const BOT_LEVELS: readonly BotLevel[] = ['tourist', 'pathfinder', 'voyager', 'explorer'];
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Who stands in for somebody who is away, unless the keeper chooses another. */
+/** The level that stands in for somebody who is away, unless the keeper chooses another. */
 export const USUAL_STAND_IN: BotLevel = 'voyager';
 
-/** Whom one meets who sets off against bots: somebody to beat, somebody to learn from. */
+/** The bots of a game that is begun on the start page: from one that is easily beaten to one to learn from. */
 export const COMPANY: readonly BotLevel[] = ['pathfinder', 'voyager', 'explorer'];
 
-/** Where a level would stand: a bot that somebody's own client plays, under a name of its own. */
+/** Stands in place of a level for a bot that somebody's own program plays, under a name of its own. */
 export const OWN_BOT = 'own';
 
 export function isBotLevel(text: string): text is BotLevel {

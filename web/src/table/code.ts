@@ -2,7 +2,7 @@
 const NOT_IN_A_CODE = /[^A-HJKMNP-Z2-9]/g;
 
 export const TABLE_CODE = 6;
-/** Brings a seat, or everything, from another device. */
+/** The length of a one-time code, which brings a seat or all games over from another device. */
 export const ONE_TIME_CODE = 8;
 
 /** The code in what somebody typed, pasted or scanned: `k7m q4p`, or a whole link to a table. */
@@ -17,7 +17,7 @@ export function spacedCode(code: string): string {
   return code.length < TABLE_CODE ? code : `${code.slice(0, half)} ${code.slice(half)}`;
 }
 
-/** The link to a table without what everybody knows, as it is read off a screen and typed in. */
+/** The link to a table without `https://`, as it is read off a screen and typed in. */
 export function shortLink(link: string): string {
   return link.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

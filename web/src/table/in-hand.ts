@@ -1,7 +1,7 @@
 import { keep, kept } from '../browser/storage';
 
-/* Whose turn is being written on a device that is passed around. Kept, so that after a reload nobody sees the sheet of
- * somebody else. Only for the table that was played last. */
+/* The seat whose turn is being written on a device that is passed around. It is kept, so that after a reload nobody
+ * sees the sheet of somebody else; and only for the table that was played last. */
 
 const KEY = 'in-hand';
 

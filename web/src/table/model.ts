@@ -6,6 +6,9 @@ import { HOST_SETTINGS } from './settings';
 /** Where a seat's number would stand: a keeper who only watches. */
 export const NO_SEAT = -1;
 
+/** A table has room for so many. */
+export const MOST_SEATS = 100;
+
 export interface SeatModel {
   seat: number;
   name: string;
@@ -14,9 +17,9 @@ export interface SeatModel {
   bot: string;
   /** The level of the bot that plays while this person is away, or nothing. */
   standIn: string;
-  /** The table plays for it. */
+  /** Whether the keeper has put it out of the game, so that the table plays its turns. */
   muted: boolean;
-  /** It gave its word for the dice. */
+  /** Whether its word for the seed of the dice is in. */
   worded: boolean;
   /** Of today's expedition: whether this device sets out on it for the first time, which counts. */
   firstTry: boolean | null;
@@ -29,7 +32,7 @@ export interface SeatModel {
 }
 
 export interface TableModel {
-  /** Of the last news. */
+  /** The number of the last news that was heard. */
   number: number;
   code: string;
   sheet: string;
@@ -65,7 +68,7 @@ export interface TableModel {
   unveiled: boolean;
   /** `left` milliseconds counted from `at` (`Date.now()`); it stands still while the table is paused. */
   clock: { left: number; warning: boolean; at: number } | null;
-  /** The server stops; it will be back, and then the session says that it is. */
+  /** Whether the server is being stopped. The session sets it back when the server answers again. */
   closing: boolean;
 }
 
@@ -149,8 +152,11 @@ function happened(model: TableModel, entry: Entry): TableModel {
     }
     case 'unseated':
       return { ...model, seats: model.seats.filter((seat) => seat.seat !== entry.seat) };
-    case 'settings':
-      return { ...model, settings: entry.settings };
+    case 'settings': {
+      const { settings } = entry;
+      const seats = model.seats.map((seat) => (seat.team > settings.teams ? { ...seat, team: 0 } : seat));
+      return { ...model, settings, seats };
+    }
     case 'worded':
       return withSeat(model, entry.seat, { worded: true });
     case 'tried':
@@ -181,12 +187,15 @@ function happened(model: TableModel, entry: Entry): TableModel {
       return withSeat(model, entry.seat, { hints: (seatOf(model, entry.seat)?.hints ?? 0) + 1 });
     case 'taken':
       return withSeat(model, entry.seat, { name: entry.name, bot: '', standIn: '', muted: false });
+    case 'queued':
+      return entry.name ? { ...model, queued: [...model.queued, entry.name] } : model;
     case 'evening-ended':
       return { ...model, evening: [] };
     case 'again':
       return { ...model, again: { table: entry.table, code: entry.code } };
     default:
-      // `moved` changes whose seat it is, which only the host knows; and what a newer host may tell is not lost on it.
+      // `moved` changes the device of a seat, which the host tells with the table. Other kinds are a newer host's,
+      // and change nothing here.
       return model;
   }
 }

@@ -1,3 +1,4 @@
+import { isAdventure } from '../adventures/names';
 import { isBotLevel, OWN_BOT } from './bots';
 import type { TableModel } from './model';
 import { language, say } from '../words/words.svelte';
@@ -7,17 +8,19 @@ interface Named {
   readonly name: string;
 }
 
-/** The sheets that come with the game have a name in every language, an own one has the name that it was given. */
+/** The sheets that come with the game have a name in every language, any other has the name in its file. */
 export function sheetName({ sheet, name }: Named): string {
   return say('start-sheet-name', { sheet, name });
 }
 
-/** `A` for `temple-a`; nothing for a sheet that comes from somebody else. */
+/** The side of a sheet that comes with the game, which is called after its adventure: `NAME-a`. A sheet of somebody's
+ * own has none. */
 export function sideOf(sheet: string): string {
-  return /^(?:temple|valley)-([ab])$/.exec(sheet)?.[1]?.toUpperCase() ?? '';
+  const [, adventure = '', side = ''] = /^(.+)-([ab])$/.exec(sheet) ?? [];
+  return isAdventure(adventure) ? side.toUpperCase() : '';
 }
 
-/** “The Temple, side A”, or an own sheet's name. */
+/** The adventure and the side, as “The Moon, side A”, or the name of a sheet that does not come with the game. */
 export function sheetInWords(sheet: Named & { readonly adventure: string }): string {
   const side = sideOf(sheet.sheet);
   return side ? say('start-adventure-side', { adventure: sheet.adventure, side }) : sheetName(sheet);
@@ -26,7 +29,7 @@ export function sheetInWords(sheet: Named & { readonly adventure: string }): str
 /** A day of the year: 15 Nov. */
 export function dayInWords(day: string | number): string {
   const date = new Date(day);
-  // A day as text is one everywhere; a moment is what the clock on the wall said.
+  // A day as text is the same day everywhere; a moment is shown in the time zone of the device.
   const [number, month] =
     typeof day === 'string' ? [date.getUTCDate(), date.getUTCMonth()] : [date.getDate(), date.getMonth()];
   return `${number} ${language.spoken?.months[month]}`;
@@ -38,7 +41,8 @@ interface Seated {
   readonly bot: string;
 }
 
-/** A person's own name. A bot is called by its level, or by the name it came with; where several have the same, by its initials too. */
+/** A person's own name. A bot is called by its level, or by the name it came with; where several have the same, by
+ * its initials too. */
 export function nameAtTable(who: Seated, all: readonly Seated[]): string {
   if (!who.bot) return who.name;
   const name = botName(who);
@@ -50,7 +54,7 @@ function botName({ bot, name }: Seated): string {
   return bot === OWN_BOT ? name : say('lobby-bot-name', { level: bot });
 }
 
-/** Where nothing but names is known: a bot's is its level. */
+/** A name from a list that has names alone, where a bot's name is its level. */
 export function nameOfPlayer(name: string): string {
   return isBotLevel(name) ? say('lobby-bot-name', { level: name }) : name;
 }

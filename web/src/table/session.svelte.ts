@@ -5,6 +5,7 @@ import { RefusedError, type WireState } from '../wire/socket';
 import type {
   Closed,
   Drawn,
+  Entry,
   NameAsked,
   NewCode,
   Put,
@@ -26,14 +27,20 @@ const WORD_BYTES = 16;
 const NUDGE_STAYS = 5_000;
 const TABLE_ID = /^[0-9a-f]{32}$/;
 
-/** What a request that was asked twice, because its answer was lost, is refused with if the first time was done. */
+/** A request is sent again when the connection broke before its answer came. If the host had done it the first time, it
+ * refuses the second with this code, which then means that it is done. */
 const ALREADY_DONE: Record<string, string> = {
   leave: 'no-such-seat',
   start: 'already-started',
   word: 'already-started',
 };
 
-/** The round went on while something was on its way: what the table says now counts, and nobody need be told. */
+/** News after which the host is asked for the table in a few words: whose seat it is now, whether this device keeps the
+ * table, and what the sheet is called, is told with it. */
+const TOLD_ANEW = ['moved', 'taken', 'keeper', 'sheet'];
+
+/** Refusals that only mean that the round went on while a request was under way. The table has told what is going on
+ * now, so the player is not bothered with them. */
 const OVERTAKEN = ['stale-round', 'game-over'];
 
 export type Reaction = Requests['react']['reaction'];
@@ -41,7 +48,7 @@ export type Reaction = Requests['react']['reaction'];
 /** One open table: what is known of it, and everything this device may do there. */
 export class TableSession {
   model = $state.raw<TableModel | null>(null);
-  /** The table in a few words, with its id (`table`), the layout's name and the adventure. */
+  /** What the host says of the table as a whole, such as its id (`table`), the layout's name and the adventure. */
   found = $state.raw<TableFound | null>(null);
   /** Why the table cannot be opened. */
   failure = $state.raw<Reason | null>(null);
@@ -49,7 +56,7 @@ export class TableSession {
   mine = $state.raw<number[]>([]);
   /** The active seat's own sheet as of the last round that closed. */
   own = $state.raw<Drawn | null>(null);
-  /** The seat that the keeper reminds just now. */
+  /** The seat that the keeper of the table has just reminded of its turn. */
   nudged = $state<number | null>(null);
   /** And whoever does so, if they have a seat. */
   nudgedBy = $state<number | null>(null);
@@ -61,6 +68,10 @@ export class TableSession {
   seatsAsked = $state.raw<SeatAsked[]>([]);
   /** What last became of this device's part at the table: see `Put`. */
   put = $state.raw<Put | null>(null);
+  /** The seat that this device asked the keeper for, until there is an answer. */
+  asking = $state<number | null>(null);
+  /** Under which name this device waits for a seat in the next game. */
+  queuedAs = $state('');
 
   #seat = $state<number | null>(null);
   /** The active seat's turn in the open round. */
@@ -78,7 +89,10 @@ export class TableSession {
   #nudging: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(private readonly codeOrId: string) {
+  constructor(
+    private readonly codeOrId: string,
+    private readonly asScreen: boolean,
+  ) {
     void this.#open();
   }
 
@@ -86,7 +100,7 @@ export class TableSession {
     return connection.state;
   }
 
-  /** The active seat of this device: in a game passed around, whose turn is being written here. */
+  /** The seat that this device plays now. A device that is passed around has several seats, one after the other. */
   get seat(): number | null {
     return this.#seat;
   }
@@ -114,19 +128,19 @@ export class TableSession {
     this.#refusals.clear();
   }
 
-  /** The active seat's turn of this round is in. */
+  /** Whether the active seat's turn in this round is in ink. */
   get committed(): boolean {
     return this.#seat !== null && (this.model?.ready.has(this.#seat) ?? false);
   }
 
-  /** Whom to pass this device to: another seat of it whose turn is still to come, when the active one's is in. */
+  /** The seat to pass this device to: another of its seats that has not inked yet, once the active one has. */
   get nextSeat(): number | null {
     const model = this.model;
     if (!model?.roundOpen || !this.committed) return null;
     return this.mine.find((seat) => model.order.includes(seat) && !model.ready.has(seat)) ?? null;
   }
 
-  /** This device keeps the table. */
+  /** Whether the keeper of the table sits at this device. */
   get keeps(): boolean {
     if (!this.model) return false;
     return this.model.keeper === NO_SEAT ? (this.found?.keeps ?? false) : this.mine.includes(this.model.keeper);
@@ -136,7 +150,7 @@ export class TableSession {
     this.#closed = true;
     this.#refusals.clear();
     wire.unwatch();
-    appearance.adventure = 'temple';
+    appearance.takeOff();
   }
 
   // Sheets
@@ -154,7 +168,7 @@ export class TableSession {
 
   // The table
 
-  /** Take a seat; gives its number. Its word for the dice is given too. */
+  /** Takes a seat and gives its number. The seat's word, which goes into the seed of the dice, is sent with it. */
   async sit(name: string, initials: string): Promise<number> {
     const seat = await this.#asked(() =>
       wire.ask('sit', { name, initials }).catch((error: unknown) => {
@@ -181,11 +195,11 @@ export class TableSession {
     return done;
   }
 
-  /** A seat for a bot. */
+  /** Gives a bot a seat. */
   addBot(level: BotLevel): Promise<boolean> {
     return this.#act(() => wire.ask('add-bot', { level }));
   }
-  /** A bot of this level plays for somebody who is away; without a level no longer. */
+  /** Lets a bot of this level play for somebody who is away; with an empty level it stops. */
   standIn(seat: number, level: BotLevel | ''): Promise<boolean> {
     return this.#act(() => wire.ask('stand-in', { seat, level }));
   }
@@ -230,15 +244,19 @@ export class TableSession {
   team(seat: number, team: number): Promise<boolean> {
     return this.#act(() => wire.ask('team', { seat, team }));
   }
-  askSeat(seat: number, name: string): Promise<boolean> {
-    return this.#act(() => wire.ask('ask-seat', { seat, name }));
+  async askSeat(seat: number, name: string): Promise<boolean> {
+    const asked = await this.#act(() => wire.ask('ask-seat', { seat, name }));
+    if (asked) this.asking = seat;
+    return asked;
   }
   admit(ask: number, yes: boolean): Promise<boolean> {
     return this.#act(() => wire.ask('admit', { ask, yes }));
   }
   /** Wait for a seat in the next game; without a name no longer. */
-  queue(name = '', initials = ''): Promise<boolean> {
-    return this.#act(() => wire.ask('queue', { name, initials }));
+  async queue(name = '', initials = ''): Promise<boolean> {
+    const done = await this.#act(() => wire.ask('queue', { name, initials }));
+    if (done) this.queuedAs = name;
+    return done;
   }
   endEvening(): Promise<boolean> {
     return this.#act(() => wire.ask('end-evening', {}));
@@ -276,7 +294,7 @@ export class TableSession {
 
   // Asking
 
-  /** Do something that gives nothing; whether it was done. Why not is in `refusal`. */
+  /** Asks for something that has no answer. True if it was done; otherwise `refusal` has the reason. */
   async #act(ask: () => Promise<unknown>, what = ''): Promise<boolean> {
     try {
       await this.#asked(ask, what);
@@ -315,6 +333,7 @@ export class TableSession {
         table,
         (message) => this.#hear(message),
         (found) => this.#isFound(found),
+        this.asScreen,
       );
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -325,13 +344,14 @@ export class TableSession {
   #isFound(found: TableFound): void {
     this.found = found;
     this.mine = found.seats ?? [];
+    if (this.mine.length) this.asking = null;
     if (this.model?.closing) this.model = { ...this.model, closing: false };
-    appearance.adventure = found.adventure === 'valley' ? 'valley' : 'temple';
+    appearance.wear(found.adventure);
     this.#writeOn();
     this.#followSoon();
   }
 
-  /** After a pause, or a connection that broke: send what was written meanwhile, and hear what counts. */
+  /** After a pause or a lost connection: sends what was written meanwhile, and asks which draft counts. */
   #writeOn(): void {
     if (this.#turn && !this.committed) void this.#turn.begin();
   }
@@ -344,11 +364,23 @@ export class TableSession {
     if (message.say === 'reaction') this.reacted = { seat: message.seat, reaction: message.reaction as Reaction };
     if (message.say === 'name-asked') this.#hearName(message);
     if (message.say === 'seat-asked') this.#hearSeatAsked(message);
-    if (message.say === 'put') this.put = message;
+    if (message.say === 'put') this.#bePut(message);
     if (message.say === 'draft') this.#hearDraft(message.seat, message.round, message.revision);
-    if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh(); // whose it is now, is told with it
-    if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
+    if (message.say === 'news') this.#hearNews(message.entry);
     this.#followSoon();
+  }
+
+  #hearNews(entry: Entry): void {
+    if (TOLD_ANEW.includes(entry.kind)) wire.refresh();
+    if (entry.kind === 'resumed') this.#writeOn();
+    if (entry.kind === 'unseated') this.mine = this.mine.filter((seat) => seat !== entry.seat);
+    if (entry.kind === 'unseated' || entry.kind === 'renamed')
+      this.namesAsked = this.namesAsked.filter(({ seat }) => seat !== entry.seat);
+  }
+
+  #bePut(put: Put): void {
+    this.put = put;
+    if (put.what === 'refused') this.asking = null;
   }
 
   #hearDraft(seat: number, round: number, revision: number): void {
@@ -378,9 +410,9 @@ export class TableSession {
     this.seatsAsked = asked.name ? [...others, asked] : others;
   }
 
-  // What follows by itself
+  // What follows from the state of the table
 
-  /** Many messages come at once after a reconnect: what they come to is looked at once. */
+  /** After a reconnect many messages come at once: they are followed up once, when all of them are in. */
   #followSoon(): void {
     if (this.#following) return;
     this.#following = true;
@@ -408,7 +440,8 @@ export class TableSession {
     if (this.#seat !== null && this.mine.length > 1) keepInHand(this.found!.table, this.#seat);
   }
 
-  /** Made when the commitment was seen, so that neither the host nor anybody else could choose the dice. */
+  /** The word is made after the host's commitment to its own part of the seed was seen, so that neither the host nor
+   * any player can choose the dice. */
   async #giveWord(seat: number): Promise<void> {
     const model = this.model;
     if (this.#worded.has(seat) || model?.day || (model && seatOf(model, seat)?.worded)) return;
@@ -452,7 +485,7 @@ export class TableSession {
     };
   }
 
-  /** The table will say so in a moment too, together with others that are ready. */
+  /** Counts the seat as ready at once. The table's own message follows, and may wait for others that are ready. */
   #isIn(seat: number, round: number): void {
     const model = this.model;
     if (model?.roundOpen && model.round === round) this.model = { ...model, ready: new Set([...model.ready, seat]) };
@@ -478,7 +511,12 @@ export class TableSession {
   }
 }
 
-/** Open the table with this code or id. Only one is open at a time; `close` it before the next. */
-export function openSession(codeOrId: string): TableSession {
-  return new TableSession(codeOrId);
+export interface SessionOptions {
+  /** A screen for the whole room: the host does not count it among those who watch. */
+  readonly screen?: boolean;
+}
+
+/** Opens the table with this code or id. Only one can be open at a time: `close` it before the next. */
+export function openSession(codeOrId: string, { screen = false }: SessionOptions = {}): TableSession {
+  return new TableSession(codeOrId, screen);
 }

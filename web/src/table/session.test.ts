@@ -42,7 +42,7 @@ vi.mock('../app/connection.svelte', () => ({
     refresh: () => host.refreshed++,
   },
 }));
-vi.mock('../app/appearance.svelte', () => ({ appearance: { adventure: 'temple' } }));
+vi.mock('../app/appearance.svelte', () => ({ appearance: { wear: () => {}, takeOff: () => {} } }));
 
 const { openSession } = await import('./session.svelte');
 

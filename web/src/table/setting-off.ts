@@ -3,13 +3,14 @@ import { go } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
 import { COMPANY } from './bots';
 import type { TableSession } from './session.svelte';
-import type { Adventure } from '../sheet/layout';
+import type { AdventureName } from '../adventures/names';
 import { RefusedError } from '../wire/refused';
 import type { TableFound } from '../wire/types';
 import { say } from '../words/words.svelte';
 import { initialsFrom } from './initials';
+import { COMPANY_SETTINGS } from './settings';
 
-/** Who plays, as far as this device knows: nobody has to type a name to play alone. */
+/** The player's name from the settings, or a word for “you”: nobody has to type a name to play alone. */
 function myself(): { name: string; initials: string } {
   const name = settings.name || say('start-me');
   return { name, initials: settings.initials || initialsFrom(name) };
@@ -39,7 +40,7 @@ export async function setOffAlone(sheet: string): Promise<void> {
   go(`/table/${found.code}`);
 }
 
-/** Against three bots, right away. Who wants others adds them in the lobby of a table. */
+/** Against three bots, right away. Whoever wants other bots adds them in the lobby of a table. */
 export async function setOffWithBots(sheet: string): Promise<void> {
   const found = await wire.ask('open', { sheet });
   await sitDown(found, async (session) => {
@@ -50,15 +51,15 @@ export async function setOffWithBots(sheet: string): Promise<void> {
 }
 
 /** On today's expedition, which has the same dice for everybody. */
-export async function setOffToday(adventure: Adventure): Promise<void> {
+export async function setOffToday(adventure: AdventureName): Promise<void> {
   const found = await wire.ask('expedition', { adventure });
   await sitDown(found, (session) => session.start());
   go(`/table/${found.code}`);
 }
 
-/** A table for several. Who has told a name before sits there at once. */
+/** A table for several. Whoever has a name in the settings takes a seat at once. */
 export async function openTable(sheet: string): Promise<void> {
-  const found = await wire.ask('open', { sheet });
+  const found = await wire.ask('open', { sheet, settings: COMPANY_SETTINGS });
   if (settings.name) await sitDown(found);
   go(`/table/${found.code}`);
 }

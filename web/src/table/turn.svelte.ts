@@ -84,7 +84,7 @@ export class Turn {
     this.answer && this.#written ? { ...this.answer, steps: [...this.#written] } : this.answer,
   );
 
-  /** What was legal before the part that may still change: the Temple's number, the Valley's discovery. */
+  /** What was legal before the part of the turn that may still change, a number that can move for instance. */
   get base(): Legal {
     return this.answer?.legal_before ?? this.answer?.legal ?? NOTHING;
   }

@@ -2,7 +2,7 @@ import type { Said } from './types';
 
 type Sent = { do: string; id: number } & Record<string, unknown>;
 
-/** A WebSocket for tests: they are the host. */
+/** A WebSocket for tests, which play the host. */
 export class FakeSocket {
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {

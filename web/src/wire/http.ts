@@ -7,13 +7,13 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** What ahead.js asked while the program was still on its way. */
+/** The answers to what `ahead.js` asked for while the rest of the page was still loading. */
 const ahead = (globalThis as { askedAhead?: Record<string, Promise<Answer>> }).askedAhead ?? {};
 
 /** What an address gives, or the host's refusal as a `RefusedError`. */
 export async function getJson<T>(path: string): Promise<T> {
   const asked = ahead[path];
-  delete ahead[path]; // an answer counts once
+  delete ahead[path]; // whoever asks again wants a new answer
   const { ok, body } = await (asked ?? ask(path)).catch(() => {
     throw new UnreachableError();
   });

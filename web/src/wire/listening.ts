@@ -1,11 +1,11 @@
 import type { News, TableFound, TableMessage } from './types';
 
-/** News of who is ready may wait a moment to be told with more: a beat may be ahead of it. */
+/** The host gathers news of who is ready for a moment, so that a beat may name a number whose news is still to come. */
 const BEAT_GRACE = 250;
-/** If hearing everything anew did not help, it is not tried without a pause. */
+/** If asking for everything again did not help, the next try waits this long. */
 const BETWEEN_TRIES = 1_000;
 
-/** Listens to one table: passes on what comes in order, and asks to hear again what was missed. */
+/** Listens to one table: passes its messages on in their order, and asks again for those that were missed. */
 export class Listening {
   /** The number of the last news that was passed on. */
   known = 0;
@@ -14,6 +14,8 @@ export class Listening {
 
   constructor(
     readonly table: string,
+    /** It is listened to by a screen for the room, which is no person who watches. */
+    readonly screen: boolean,
     private readonly pass: (message: TableMessage) => void,
     private readonly catchUp: () => void,
     readonly found: (table: TableFound) => void,
@@ -35,7 +37,7 @@ export class Listening {
   }
 
   #hearNews(news: News): void {
-    // Number one anew: the host lost its data and begins again. It tells everything then.
+    // A second number one means that the host lost its data. It then tells everything from the beginning.
     if (news.number === this.known + 1 || news.number === 1) {
       this.known = news.number;
       this.pass(news);
@@ -55,7 +57,7 @@ export class Listening {
     }, grace);
   }
 
-  /** The host answered that this table is being listened to; what was missed came before. */
+  /** The host has sent everything that was missed, and then this answer. */
   caughtUp(table: TableFound): void {
     clearTimeout(this.#timer);
     this.#timer = this.#catchingUp ? setTimeout(() => (this.#timer = undefined), BETWEEN_TRIES) : undefined;

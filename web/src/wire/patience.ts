@@ -6,10 +6,10 @@ const UNWELCOME_FIRST = 5_000;
 const UNWELCOME_LONGEST = 30_000;
 const SERVER_RESTARTS = 1_000;
 
-/** The host's reason for a close: it was sent too much, or does not want this page. */
+/** The code of a WebSocket that the host closed because it was sent too much, or by a page that it does not accept. */
 export const NOT_ALLOWED = 1008;
 
-/** It goes away, or starts anew. */
+/** The codes of a server that shuts down or restarts. */
 const SERVER_STOPS = [1001, 1012];
 
 export class Patience {

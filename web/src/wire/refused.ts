@@ -1,8 +1,8 @@
 import type { Reason } from './types';
 
-/** The host did not do it, and says why. */
+/** The host refused a request, and says why. */
 export class RefusedError extends Error {
-  /** `repeated`: it had been asked before a connection broke, so the first time may have been done. */
+  /** `repeated`: the request was sent once before, on a connection that broke, and may have been done then. */
   constructor(
     readonly reason: Reason,
     readonly repeated = false,

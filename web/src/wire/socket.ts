@@ -2,6 +2,7 @@ import { Listening } from './listening';
 import { Patience } from './patience';
 import { RefusedError } from './refused';
 import {
+  AT_TABLE,
   WIRE_VERSION,
   type Answers,
   type Notice,
@@ -20,53 +21,6 @@ export type WireState = 'connecting' | 'open' | 'lost';
 
 type Do = keyof Requests;
 
-/** Which requests are about the table that is watched. */
-const AT_TABLE: Record<Do, boolean> = {
-  hello: false,
-  open: false,
-  expedition: false,
-  lesson: false,
-  find: false,
-  watch: false,
-  mine: false,
-  'device-code': false,
-  redeem: false,
-  forget: false,
-  sit: true,
-  leave: true,
-  word: true,
-  settings: true,
-  start: true,
-  roll: true,
-  draft: true,
-  ask: true,
-  why: true,
-  commit: true,
-  look: true,
-  pause: true,
-  'hand-over': true,
-  mute: true,
-  'play-for': true,
-  'add-bot': true,
-  'stand-in': true,
-  hint: true,
-  nudge: true,
-  'seat-code': true,
-  again: true,
-  rename: true,
-  keep: true,
-  sheet: true,
-  team: true,
-  'go-on': true,
-  round: true,
-  react: true,
-  unveil: true,
-  'ask-seat': true,
-  admit: true,
-  queue: true,
-  'end-evening': true,
-};
-
 interface Pending {
   text: string;
   /** The table that was watched when it was asked. */
@@ -76,7 +30,8 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** A beat comes every 15 seconds while a table is watched: without any, the connection is dead. */
+/** While a table is watched the host sends a beat every 15 seconds. When none has come for this long, the connection is
+ * taken for dead. */
 const SILENT_TABLE = 40_000;
 const SILENT_ANSWER = 15_000;
 const LOOK_EVERY = 5_000;
@@ -121,7 +76,7 @@ export class Wire {
   ask<D extends Do>(what: D, facts: Requests[D]): Promise<Answers[D]> {
     return new Promise<Answers[D]>((resolve, reject) => {
       const id = ++this.#lastId;
-      const at = AT_TABLE[what] ? this.#listening : null;
+      const at = AT_TABLE.has(what) ? this.#listening : null;
       const pending: Pending = { text: JSON.stringify({ do: what, id, ...facts }), at, sent: 0, resolve, reject };
       this.#pending.set(id, pending);
       if (this.#greeted && !this.#closing) this.#send(pending);
@@ -129,16 +84,19 @@ export class Wire {
     });
   }
 
-  /** Listen to a table instead of the one before. `found` is told of it every time that it is listened to anew. */
+  /** Listen to a table instead of the one before. `found` is told of it every time that it is listened to anew; `screen` says
+   * that this is a screen for the whole room. */
   watch(
     table: string,
     hear: (message: TableMessage) => void,
     found?: (table: TableFound) => void,
+    screen = false,
   ): Promise<TableFound> {
     this.unwatch();
     return new Promise((resolve, reject) => {
       this.#listening = new Listening(
         table,
+        screen,
         (message) => hear(message),
         () => this.#watchAgain(),
         (told) => {
@@ -163,7 +121,7 @@ export class Wire {
     this.#listening = null;
   }
 
-  /** The device is awake or online again: look at once whether the connection still is. */
+  /** The device is awake or online again: the connection is tested at once, or made again. */
   wake(): void {
     if (this.#retry !== undefined) {
       clearTimeout(this.#retry);
@@ -187,7 +145,7 @@ export class Wire {
     this.#look ??= setInterval(() => this.#lookForLife(), LOOK_EVERY);
   }
 
-  /** The host does one thing after another, so that what waits need not wait for the greeting. */
+  /** The host answers requests in their order, so that those that wait can be sent right after the greeting. */
   #greet(socket: WebSocket): void {
     this.#heardAt = Date.now();
     this.#hidden(
@@ -211,7 +169,7 @@ export class Wire {
     this.#tell('open');
     if (this.#listening) this.#watchAgain();
     for (const [id, pending] of this.#pending) {
-      // What was meant for another table must not be done at this one; nobody waits for it any more.
+      // A request about another table must not be done at this one. Its screen is gone, so nobody waits for the answer.
       if (pending.at && pending.at !== this.#listening) this.#pending.delete(id);
       else this.#send(pending);
     }
@@ -220,23 +178,20 @@ export class Wire {
   #watchAgain(): void {
     const listening = this.#listening;
     if (!listening) return;
-    this.#hidden(
-      'watch',
-      { table: listening.table, known: listening.known },
-      {
-        done: (found) => {
-          if (listening === this.#listening) listening.caughtUp(found);
-        },
-        refused: (reason) => {
-          if (listening !== this.#listening) return;
-          this.#refuseWatch(new RefusedError(reason));
-          if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
-        },
+    const { table, known, screen } = listening;
+    this.#hidden('watch', screen ? { table, known, screen } : { table, known }, {
+      done: (found) => {
+        if (listening === this.#listening) listening.caughtUp(found);
       },
-    );
+      refused: (reason) => {
+        if (listening !== this.#listening) return;
+        this.#refuseWatch(new RefusedError(reason));
+        if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
+      },
+    });
   }
 
-  /** A request that belongs to one connection: not asked again on the next. */
+  /** Sends a request that belongs to one connection and is not repeated on the next. */
   #hidden<D extends Do>(
     what: D,
     facts: Requests[D],

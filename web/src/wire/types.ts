@@ -478,7 +478,7 @@ export interface Worded {
   word: string;
 }
 /**
- * Today's expedition is set out on: whether it is the first time that this seat's device does so, which counts.
+ * Today's expedition begins: whether this is the first try of the seat's device, which is the one that counts.
  */
 export interface Tried {
   kind: 'tried';
@@ -858,7 +858,7 @@ export interface DraftElsewhere {
   steps: string[];
 }
 /**
- * The number of the last news: who has another one missed something, and should watch again.
+ * The number of the last news: whoever has heard another number last missed something, and should watch again.
  */
 export interface Beat {
   say: 'beat';
@@ -1237,6 +1237,51 @@ export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudge
 export type TableMessage = Exclude<Said, Answer | Refused | Notice>;
 
 export type Entry = News['entry'];
+
+/** The adventures, in the order in which they are offered. */
+export const ADVENTURE_NAMES = ['temple', 'valley'] as const;
+
+export type AdventureName = (typeof ADVENTURE_NAMES)[number];
+
+/** From the bot that overlooks most to the one that thinks longest. */
+export const BOT_LEVELS = ['tourist', 'pathfinder', 'voyager', 'explorer'] as const;
+
+/** Requests that are about the table which the connection watches. */
+export const AT_TABLE: ReadonlySet<string> = new Set<keyof Requests>([
+  'sit',
+  'leave',
+  'word',
+  'settings',
+  'start',
+  'roll',
+  'draft',
+  'ask',
+  'why',
+  'commit',
+  'look',
+  'pause',
+  'hand-over',
+  'mute',
+  'play-for',
+  'add-bot',
+  'stand-in',
+  'hint',
+  'nudge',
+  'seat-code',
+  'again',
+  'rename',
+  'keep',
+  'sheet',
+  'team',
+  'go-on',
+  'round',
+  'react',
+  'unveil',
+  'ask-seat',
+  'admit',
+  'queue',
+  'end-evening',
+]);
 
 /** The version of the wire that these types are of. */
 export const WIRE_VERSION = 1;

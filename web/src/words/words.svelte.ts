@@ -18,7 +18,7 @@ class Language {
     return this.#current;
   }
 
-  /** Its words, once they are there. */
+  /** The words of the language, once they are fetched. */
   get spoken(): Spoken | null {
     return this.#spoken;
   }
@@ -29,7 +29,7 @@ class Language {
     keep('language', code);
   }
 
-  /** To be waited for before anything is shown. */
+  /** Fetches the words; nothing is shown before they are there. */
   ready(): Promise<void> {
     return this.#load(this.#current);
   }
@@ -43,7 +43,7 @@ class Language {
   async #load(code: LanguageCode): Promise<void> {
     this.#spoken = await load(code, this.#parts);
     this.#current = code;
-    // Not set anew: the browser would look at the style of everything again.
+    // Only if it differs: setting it again would make the browser compute every style again.
     if (typeof document !== 'undefined' && document.documentElement.lang !== code) document.documentElement.lang = code;
   }
 }
@@ -60,24 +60,24 @@ export function say(id: string, facts: Facts = {}): string {
   return errors[0] ? missing(id, errors[0].message, text) : text;
 }
 
-/** Whether there are words for this: for a host that is newer than the page. */
+/** Whether there are words for a message. A host that is newer than the page may name others. */
 export function hasWords(id: string): boolean {
   return language.spoken?.pattern(id) !== undefined;
 }
 
-/** The rule that stands in the way. */
+/** The sentence of a refusal. */
 export function sayRefusal(reason: Reason): string {
   const id = `refused-${reason.code}`;
   return hasWords(id) ? say(id, reason.facts) : say('core-refused-otherwise', { code: reason.code });
 }
 
-/** Help and lessons have many words that a game does without. */
+/** Fetches the words of the help and the lessons, which a game does not need. */
 export function loadWords(part: 'guide'): Promise<void> {
   return language.need(part);
 }
 
 function missing(id: string, problem: string, text = id): string {
-  // A mistake of ours: found while building, and never in a player's way.
+  // A mistake in the page. During development it stops the page; a player sees the name of the message.
   if (import.meta.env.DEV) throw new Error(`${id} in ${language.current}: ${problem}`);
   return text;
 }

@@ -9,7 +9,15 @@ const WORDS = new URL('../../../src/pennypapers/words/', import.meta.url);
 const SOURCES = new URL('../', import.meta.url);
 
 /** The page's own; refusals are used by their codes, which the host chooses. */
-const OWN_FILES = ['page-core.ftl', 'page-play.ftl', 'page-room.ftl', 'page-pages.ftl', 'guide.ftl'];
+const OWN_FILES = [
+  'page-core.ftl',
+  'page-play.ftl',
+  'page-room.ftl',
+  'page-company.ftl',
+  'page-pages.ftl',
+  'page-screen.ftl',
+  'guide.ftl',
+];
 const FILES = readdirSync(new URL('en/', WORDS)).filter((file) => file === 'refusals.ftl' || OWN_FILES.includes(file));
 
 /** Messages that are the same in two languages, and why. */

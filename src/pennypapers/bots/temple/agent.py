@@ -65,7 +65,8 @@ def weigh(
 
 
 def _choose(policy: LevelPolicy, situation: Situation, seed: int, budget: Budget) -> tuple[int, int]:
-    """The number and the space of a mark. The number is 0 for a mummy; both are 0 where nothing can be written."""
+    """The mark to make, as its number and its space. The number is 0 for a mummy; both are 0 where nothing can be
+    written."""
     if budget.playouts or budget.seconds:
         search = HalvingSearch(situation, policy, seed)
         if len(search.marks) > 1:

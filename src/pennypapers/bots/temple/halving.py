@@ -52,9 +52,8 @@ class HalvingSearch:
         count = list_marks(
             self.layouts, self.sheets, self.workspaces, self.weights, self.roll, self.solo, marks
         )
-        self.marks = marks[
-            : max(count, 1)
-        ]  # where nothing can be written one row of zeros is left, for the pass
+        # Where nothing can be written a single row of zeros is left, which stands for the pass.
+        self.marks = marks[: max(count, 1)]
 
     def mark(self, place: int) -> tuple[int, int]:
         """The number and the space of the mark at this place."""

@@ -1,4 +1,5 @@
-"""The best solo game of the Temple for dice that are all known, searched for by simulated annealing.
+"""The best solo game of the Temple for dice that are all known, searched for by simulated annealing
+(Kirkpatrick, Gelatt and Vecchi, 1983).
 
 In the Temple it depends on the dice alone how many rounds a game lasts, and in which of them a number is written, a
 mummy is drawn or nothing can be done. So a game is described by the space that each round fills and the number that

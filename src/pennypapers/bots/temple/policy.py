@@ -25,10 +25,8 @@ POLICY_SETTINGS = np.dtype(
     [
         ("overlook_rate", np.float64),  # the share of all marks that it does not consider, at random
         ("noise", np.float64),  # stars that its values are wrong by (the standard deviation)
-        (
-            "spiteful",
-            np.bool_,
-        ),  # draws mummies on the sheets of others where they cost most; if not, anywhere
+        # Whether it draws mummies on the sheets of others where they cost most; if not, it draws them anywhere.
+        ("spiteful", np.bool_),
     ]
 )
 

@@ -27,13 +27,13 @@ from pennypapers.rules.temple.marks import SHEET, is_full
 Records = NDArray[np.void]
 Numbers = NDArray[np.int64]
 
-_MARKS_A_TURN = 16  # are rolled out, at most
+_MARKS_A_TURN = 16  # the most marks of a turn that are rolled out
 _BEST_MARKS = 13  # so many of them are the best by the weights so far; the others are drawn at random
 _ROLLOUTS_A_MARK = 6
-_TURNS_APART = 4  # on average, between two turns that are looked at
+_TURNS_APART = 4  # on average, from one turn whose marks are rolled out to the next
 # Of the policy in the games that turns are taken from, so that these are not only its favourite ones.
 _NOISE = 0.4
-_PRIOR_SCALE = 1.5  # that the old weights are multiplied by before the correction is added
+_PRIOR_SCALE = 1.5  # the old weights are multiplied by this before the correction is added
 _RIDGE = 20.0  # the penalty on large corrections (ridge regression)
 _SOLVER_STEPS = 60  # of conjugate gradients; more change nothing that matters
 

@@ -25,7 +25,7 @@ _RATE = 0.01  # the learning rate
 _FINAL_RATE = 0.1  # the share of the learning rate that is left at the end of a stage
 _BETA_1, _BETA_2 = 0.9, 0.99  # the decay rates of Adam (Kingma and Ba, 2015)
 _AVERAGED_STEPS = 100  # the final weights are a running average over about so many steps
-_WARM_UP_STEPS = 5  # at first, in which only the critic learns
+_WARM_UP_STEPS = 5  # steps at the beginning in which only the critic learns
 
 
 class PolicyGradientStage(NamedTuple):

@@ -50,11 +50,8 @@ WORKSPACE = np.dtype(
         ("down_beside", np.float64, (HIGHEST + 2, MAX_SPACES + 1)),
         ("run", np.float64),  # the expected length of the longest run at the end of the game
         ("length", np.int64),  # the same as one of the LENGTHS classes
-        (
-            "gaps",
-            np.float64,
-            (MAX_SPACES + 1,),
-        ),  # what that run loses if a space gets another mark than it waits for
+        # By space: what that run loses if the space gets another mark than the one that the run needs there.
+        ("gaps", np.float64, (MAX_SPACES + 1,)),
         ("beside_number", np.uint64, (HIGHEST + 1,)),  # the spaces beside one that holds the number
         ("completing", np.uint64, (HIGHEST + 1,)),  # the empty spaces where the number would complete a group
         ("status", np.int64, (HIGHEST + 1,)),
@@ -64,17 +61,14 @@ WORKSPACE = np.dtype(
         # the value of each status of a number's group, and the cost of a space taken from that group.
         ("any_mark", np.float64, (MAX_SPACES + 1,)),
         ("nine", np.float64, (MAX_SPACES + 1,)),
-        (
-            "playout_bonus",
-            np.float64,
-            (MAX_SPACES + 1, HIGHEST + 1),
-        ),
+        ("playout_bonus", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),
         ("pairs", np.float64, (MAX_SPACES + 1, HIGHEST + 1)),
         ("room", np.int64, (MAX_SPACES + 1,)),
         ("stage", np.float64, (HIGHEST + 1, STATUSES)),
         ("taken", np.float64, (HIGHEST + 1,)),
-        ("index", np.int64, (MOST_ENTRIES,)),  # the features of one mark: which one,
-        ("value", np.float64, (MOST_ENTRIES,)),  # and its value
+        # The features of one mark, as `features.describe` writes them: the index and the value of each.
+        ("index", np.int64, (MOST_ENTRIES,)),
+        ("value", np.float64, (MOST_ENTRIES,)),
     ]
 )
 

@@ -48,10 +48,10 @@ LEVEL_POLICIES = {
 PATIENT = LevelPolicy(beam_width=48, turns=40, finds=96)
 LONG = Budget(playouts=2000, seconds=1.0)
 DEPTH = 3  # how many rounds a playout lasts, before the value function estimates the rest
-SEEDS = 1 << 12  # how many different random seeds playouts have, before they are used again
+SEEDS = 1 << 12  # how many different random seeds there are for playouts, before the first is used again
 PLAYOUTS_WHEN_ASKED = 64  # the fewest playouts of each turn when turns are compared for a person
 TURNS_SHOWN = 6  # how many turns of its own the search adds to those that were asked about
-SPACES_A_ROUND = 2.1  # that a player fills when several play, and the first full grid ends the game
+SPACES_A_ROUND = 2.1  # how many spaces a player fills in a round when a full grid ends the game
 
 
 def turn(
@@ -109,7 +109,7 @@ def weigh(
 
 def _level_policy(level: str, budget: Budget | None) -> LevelPolicy:
     """How a level plays with a budget. With an empty one, levels that search play by the fast policy; with playouts or
-    seconds, all levels search as the explorer does. Only the tourist plays as ever."""
+    seconds, all levels search as the explorer does. The tourist plays the same with any budget."""
     policy = LEVEL_POLICIES[level]
     if budget is None or policy.noise:
         return policy
@@ -160,8 +160,8 @@ def _compare(
 
 
 def _compare_for(situation: Situation, candidates: Candidates, policy: LevelPolicy) -> None:
-    """Sequential halving by the clock: every phase, in which the candidates are as many, gets the same share of
-    time."""
+    """Sequential halving by the clock: each phase, after which half of the candidates are left out, gets the same share
+    of the time."""
     begun, seconds = time.monotonic(), policy.seconds
     alive, done = len(candidates.order), 0
     phases = max((alive - 1).bit_length(), 1)

@@ -1,5 +1,5 @@
-"""Beam search for the best turns: adds step after step, keeps the turns with the highest values, and ends each of them
-with the best discovery, if there is one.
+"""Beam search for the best turns (Lowerre, 1976): adds step after step, keeps the turns with the highest values, and
+ends each of them with the best discovery, if there is one.
 
 Unfinished turns are only compared with others that have spent the same dice: there is a beam for each set of dice.
 """
@@ -164,9 +164,8 @@ def _extend_turns(
     beam.turns[0, 0]["count"] = 0
     beam.counts[0] = 1
     marks.begin_turn(beam.sheets[0, 0])
-    for spent in range(
-        SPENT_SETS - 1
-    ):  # more dice make a larger number: a row is complete when its turn comes
+    # A set with more dice is a larger number, so every row is complete before it is extended.
+    for spent in range(SPENT_SETS - 1):
         for slot in range(beam.counts[spent]):
             refresh_patterns(layout, beam.sheets[spent, slot], network, beam.activations)
             for dice in range(1, SPENT_SETS):

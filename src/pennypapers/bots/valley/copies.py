@@ -15,11 +15,7 @@ TURN = np.dtype(
         ("count", np.int64),
         ("verb", np.int64, (MOST_STEPS,)),
         ("dice", np.int64, (MOST_STEPS,)),
-        (
-            "what",
-            np.int64,
-            (MOST_STEPS,),
-        ),  # which number, structure or kind of discovery, depending on the verb
+        ("what", np.int64, (MOST_STEPS,)),  # a number, structure or kind of discovery, as the verb wants it
         ("spaces", np.uint64, (MOST_STEPS,)),
     ]
 )

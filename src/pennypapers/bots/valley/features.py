@@ -58,7 +58,7 @@ STRUCTURE_FACTS = 6
 # less than 6, the empty spaces beside them and how many they are
 SNAKES = STRUCTURE + STRUCTURE_FACTS * len(STRUCTURES)
 BITES, WORST, SNAKE_ROOM, CHEAP = SNAKES + 1, SNAKES + 2, SNAKES + 3, SNAKES + 4
-# Whether a discovery may still be revealed in this round, and which kind is the dearest that is complete
+# Whether a discovery may still be revealed in this round, and which is the dearest kind that is complete
 PENDING = CHEAP + 1
 READY = PENDING + 1
 # How many spaces stay empty if one, two or three are filled in every round that is left

@@ -1,5 +1,5 @@
-"""The best solo game of the Valley for dice that are all known, searched for by simulated annealing: a plan of a whole
-game is changed at random, again and again."""
+"""The best solo game of the Valley for dice that are all known, searched for by simulated annealing (Kirkpatrick,
+Gelatt and Vecchi, 1983): a plan of a whole game is changed at random, again and again."""
 
 from __future__ import annotations
 

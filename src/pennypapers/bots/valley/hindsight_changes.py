@@ -220,9 +220,8 @@ def _swap(plan: Plan, one: int, other: int) -> None:
         plan.space[first_round, first_use] = other
     if second_round < rounds:
         plan.space[second_round, second_use] = one
-    if (
-        plan.mark[one] == CROSSED or plan.mark[other] == CROSSED
-    ):  # the step that crosses out a snake moves with the snake
+    # If a snake moves, the step that crosses it out moves too.
+    if plan.mark[one] == CROSSED or plan.mark[other] == CROSSED:
         for number in range(rounds):
             for use in range(USES):
                 if plan.verb[number, use] == CROSS:

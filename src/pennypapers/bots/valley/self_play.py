@@ -29,16 +29,15 @@ class Positions(NamedTuple):
 
     code: NDArray[np.uint8]  # games x SOLO_ROUNDS x MAX_SPACES
     features: NDArray[np.float32]  # games x SOLO_ROUNDS x FEATURES
-    stars: NDArray[
-        np.float32
-    ]  # games x SOLO_ROUNDS: those it has, and those of a discovery that can be revealed
+    # games x SOLO_ROUNDS: the stars of the sheet, and those of a discovery that can be revealed on it.
+    stars: NDArray[np.float32]
 
 
 class SelfPlayGames(NamedTuple):
+    """The record of some games, by game and number of rounds left."""
+
     after_round: Positions  # the sheets at the end of each round
-    before_discovery: (
-        Positions  # the sheets of each turn when its dice are spent, before a discovery is revealed
-    )
+    before_discovery: Positions  # the sheets when the dice of a turn are spent, before its discovery
     value: NDArray[np.float32]  # games x SOLO_ROUNDS: the value of the sheet after the round
     played: NDArray[np.int64]  # games x SOLO_ROUNDS: 0 if the game was over, 1 for a snake, 2 for a turn
     final: NDArray[np.float32]  # games: the stars at the end

@@ -29,8 +29,8 @@ from pennypapers.sheets import LAYOUT, MAX_SPACES, Layout
 Floats = NDArray[np.float32]
 
 LAYOUTS = 3  # the two that are shipped, and a random one
-WIDTH, FINDS, TURNS = 1, 12, 3  # of the fast policy in the games that it learns from: of its beam search
-REPLAYED_ROUNDS = 8  # the network is fitted to the games of so many rounds of training, the last ones
+WIDTH, FINDS, TURNS = 1, 12, 3  # of the beam search by which the fast policy plays the training games
+REPLAYED_ROUNDS = 8  # the network is fitted to the games of so many last rounds (a replay buffer)
 TD_LAMBDA = 0.8  # how much of the target of the following round goes into that of a round
 
 
@@ -41,9 +41,7 @@ class TrainingStage(NamedTuple):
     games: int
     rate: float  # the learning rate at first, which falls to a tenth of it
     noise: float  # stars that the policy may be wrong by at first, falling to none, so that it tries more
-    averaged: (
-        int  # the weights of so many last rounds are averaged, so that it depends less on the last games
-    )
+    averaged: int  # the result is the mean of the weights after so many last rounds, to even out noise
 
 
 STAGES = (TrainingStage(rounds=120, games=300, rate=1.5e-3, noise=2.0, averaged=20),)
@@ -56,14 +54,15 @@ def train(seed: int, report: Callable[[str], None], stages: Sequence[TrainingSta
     for number, stage in enumerate(stages, 1):
         report(f"stage {number} of {len(stages)}")
         network = run_stage(network, stage, seed + number - 1, rng, report)
-        rng = np.random.default_rng(seed + number)  # so that a stage needs nothing but the weights before it
+        # A new generator, so that a stage depends on nothing but the weights before it.
+        rng = np.random.default_rng(seed + number)
     return network
 
 
 def run_stage(
     network: Network, stage: TrainingStage, seed: int, rng: np.random.Generator, report: Callable[[str], None]
 ) -> Network:
-    """Train the network further, which is changed; returns the mean of its last weights."""
+    """Train the network further, in place; returns the mean of its weights after the last rounds."""
     learner = Learner(network)
     known: list[Samples] = []
     last_networks: list[Network] = []
@@ -141,7 +140,8 @@ def random_layout(rng: np.random.Generator) -> Layout:
 
 
 def td_samples(games_played: SelfPlayGames, layouts: NDArray[np.void]) -> Samples:
-    """The recorded sheets as samples, with TD(lambda) targets: less the stars that need no learning."""
+    """The recorded sheets as samples. The target of each is its TD(lambda) return, less the stars that it has already,
+    which the network need not learn."""
     target = np.repeat(games_played.final[:, None], SOLO_ROUNDS, axis=1)
     for left in range(1, SOLO_ROUNDS):
         later = TD_LAMBDA * target[:, left - 1] + (1 - TD_LAMBDA) * games_played.value[:, left - 1]

@@ -35,9 +35,7 @@ class Network(NamedTuple):
     feature: NDArray[np.float32]  # FEATURES x HIDDEN
     stage: NDArray[np.float32]  # SOLO_ROUNDS + 1 x HIDDEN
     output: NDArray[np.float32]  # HIDDEN
-    growth: NDArray[
-        np.float32
-    ]  # HIDDEN: what is added to `output` with all rounds left, and in proportion with fewer
+    growth: NDArray[np.float32]  # HIDDEN: added to `output`, times the share of rounds that are left
     offset: NDArray[np.float32]  # SOLO_ROUNDS + 1
 
 

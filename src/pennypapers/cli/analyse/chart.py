@@ -13,16 +13,16 @@ EIGHTHS = " ▁▂▃▄▅▆▇█"
 PARTS_OF_A_BAR = " ▏▎▍▌▋▊▉█"
 MARK = "^"
 MARKED = "bold red"
-EVERY = 5  # rounds are numbered
+EVERY = 5  # every so many rounds have their number below them
 
 
 def chart(values: Sequence[float | None], marked: Collection[int]) -> Text:
-    """A column for each round; the lowest line is not zero, so that differences show. Rounds are counted from 1."""
+    """A chart with a column for each round, counted from 1. The lowest line is not zero, so that differences show."""
     known = [value for value in values if value is not None]
     if not known:
         return Text()
     low, high = _bounds(known)
-    column = 2 if 2 * len(values) <= WIDTH else 1  # characters a round
+    column = 2 if 2 * len(values) <= WIDTH else 1  # characters for each round
     width = max(len(str(low)), len(str(high)))
     drawing = Text()
     for line in range(HEIGHT, 0, -1):
@@ -42,7 +42,7 @@ def chart(values: Sequence[float | None], marked: Collection[int]) -> Text:
 
 
 def _bounds(values: Sequence[float]) -> tuple[int, int]:
-    """Whole stars below the least and above the most, at least as many as there are lines."""
+    """The whole stars at the bottom and the top of the chart, at least as far apart as it has lines."""
     low, high = math.floor(min(values)) - 1, math.ceil(max(values))
     return low, max(high, low + HEIGHT)
 
@@ -55,6 +55,6 @@ def _cell(value: float | None, low: int, high: int, line: int) -> str:
 
 
 def bar(value: float, most: float, width: int) -> str:
-    """A bar from the left; nothing for what is not above zero."""
+    """A horizontal bar that begins at the left; it is empty for zero and below."""
     eighths = round(8 * width * max(value, 0) / most) if most > 0 else 0
     return "█" * (eighths // 8) + PARTS_OF_A_BAR[eighths % 8].strip()

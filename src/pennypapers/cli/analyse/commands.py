@@ -10,7 +10,7 @@ from pennypapers.cli.common.dash import undashed
 
 
 def add_analyse(app: App, make: CommandMaker) -> None:
-    """Add the commands to the program's own."""
+    """Add these commands to the program."""
     speech, option = make.speech, make.option
     game_argument = make.argument("coach-help-game", "GAME")
     json_option = option("help-json", "--json")

@@ -1,4 +1,4 @@
-"""`pennypapers analyse`: what the coach says after a game."""
+"""`pennypapers analyse`: what the coach says about a finished game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def analyse_game(speech: Speech, name: str, player: str, think: str, as_json: bo
 
 
 def _whose(players: Sequence[str], player: str) -> str:
-    """The player by their initials in whatever case; whoever played alone needs no naming."""
+    """The player with these initials, in capital or small letters. A solo player need not be named."""
     if not player:
         if len(players) > 1:
             raise Misuse("usage-player", players=", ".join(players))
@@ -61,7 +61,7 @@ def _whose(players: Sequence[str], player: str) -> str:
 
 @contextmanager
 def refused(speech: Speech, name: str, as_json: bool) -> Iterator[list[int]]:
-    """A refusal of a file is one line, or an object for a program; the status is then 1."""
+    """A context that turns a refusal of this file into one line, or into a JSON object; the status is then 1."""
     status = [0]
     try:
         yield status
@@ -72,7 +72,7 @@ def refused(speech: Speech, name: str, as_json: bool) -> Iterator[list[int]]:
 
 @contextmanager
 def progress_bar(speech: Speech) -> Iterator[Progress]:
-    """On the terminal only, and gone when the work is done."""
+    """A progress bar that is shown on a terminal only, and removed when the work is done."""
     screen = Console(file=speech.err, highlight=False, emoji=False)
     with Progress(
         TextColumn("{task.description}"),

@@ -18,13 +18,13 @@ from pennypapers.cli.common.score_view import level_sentence, print_scored_sheet
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.lab.options import read_think
 from pennypapers.lab.analysis_dice import following_rolls
-from pennypapers.lab.hindsight import PLAYER, Found, best_found, play
+from pennypapers.lab.hindsight import PLAYER, Found, best_found, table_after
 from pennypapers.notation import GameText, read_game, write_game, write_steps
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Roll
 from pennypapers.table import Table, replay
 
-LUCK = 1
+SEED = 1  # of every search, so that the same number of tries finds the same game everywhere
 _KEPT = re.compile(r"hindsight, ([0-9]{1,9}) tries, ([0-9]{1,15}) changes")
 
 
@@ -63,7 +63,7 @@ class Past:
     """A finished solo game, and what can be done with its dice."""
 
     game: GameText
-    found: Found  # what its player came to
+    found: Found  # the game as its player played it
 
     @classmethod
     def read(cls, name: str) -> Past:
@@ -75,14 +75,15 @@ class Past:
 
     @cached_property
     def rolls(self) -> list[Roll]:
-        """Of the game, and those that would have come."""
+        """The rolls of the game, and those that would have come after them, if the game says where its dice are
+        from."""
         return [*(played.roll for played in self.game.rounds), *following_rolls(self.game).known]
 
-    def play(self, found: Found) -> Table:
-        return play(self.game.layout, self.rolls, found.turns, self.game.strict)
+    def table_after(self, found: Found) -> Table:
+        return table_after(self.game.layout, self.rolls, found.turns, self.game.strict)
 
     def read_kept(self, path: Path) -> Found:
-        """What an earlier search has kept."""
+        """Read what an earlier search for these dice has kept in a file."""
         kept = read_game(read_file(str(path)), beside(str(path)))
         event = _KEPT.fullmatch(kept.notes.get("event", ""))
         if not event or len(kept.players) > 1:
@@ -93,11 +94,13 @@ class Past:
         return replace(_found(replay(kept)), tries=int(event[1]), nodes=int(event[2]))
 
     def keep(self, found: Found, path: Path) -> None:
-        """Whole or not at all: what was kept before is the work of hours."""
+        """Write what was found to a file, in one piece: if that fails, the old file, the work of hours, is left."""
         event = f"hindsight, {found.tries} tries, {found.nodes} changes"
         new = path.with_name(f"{path.name}.new")
         try:
-            new.write_text(write_game(self.play(found).game(event=event)), encoding="utf-8", newline="\n")
+            new.write_text(
+                write_game(self.table_after(found).game(event=event)), encoding="utf-8", newline="\n"
+            )
             new.replace(path)
         except OSError:
             with suppress(OSError):
@@ -115,7 +118,7 @@ def _found(table: Table) -> Found:
 def _search(
     speech: Speech, past: Past, budget: Budget, start: Found, resume: Path | None
 ) -> tuple[Found, bool]:
-    """What was found, and whether Ctrl-C ended the search. What is better is kept at once."""
+    """What was found, and whether Ctrl-C ended the search. Every better game is written to `resume` at once."""
     best = start
     with progress_bar(speech) as bar:
         task = bar.add_task("", total=budget.playouts or None)
@@ -123,14 +126,14 @@ def _search(
         def report(found: Found) -> None:
             nonlocal best
             if resume and found.stars > best.stars:
-                with suppress(OSError):  # that it cannot be kept is said in the end
+                with suppress(OSError):  # the last try to write it, after the search, says what is wrong
                     past.keep(found, resume)
             best = found
             text = speech.say("coach-searching", stars=found.stars, **{"try": found.tries + 1})
             bar.update(task, description=text, completed=found.tries - start.tries)
 
         try:
-            found = best_found(past.game.layout, past.rolls, budget, LUCK, start, report, past.game.strict)
+            found = best_found(past.game.layout, past.rolls, budget, SEED, start, report, past.game.strict)
             return found, False
         except KeyboardInterrupt:
             return best, True
@@ -143,7 +146,7 @@ def _show(speech: Speech, past: Past, found: Found, as_json: bool) -> None:
         facts = {"stars": own, "best": found.stars, "tries": found.tries, "nodes": found.nodes}
         speech.print(json.dumps({**facts, "turns": turns}, ensure_ascii=False))
         return
-    table = past.play(found)
+    table = past.table_after(found)
     sheet, score = table.sheets[PLAYER], table.score(PLAYER)
     print_scored_sheet(speech, console(speech), sheet, score)
     speech.tell(level_sentence(speech, sheet.level_bounds(), score.stars))

@@ -19,7 +19,7 @@ from pennypapers.notation import GameText, read_sheet, read_step
 from pennypapers.rules import Build, Cross, Draw, Roll, Sheet, Step, Write
 
 BAR_WIDTH = 30
-GAP = 4  # between two drawings
+GAP = 4  # columns between two drawings
 COSTLY = "bold red"
 HEADING = "bold"
 
@@ -82,7 +82,7 @@ def _show_rounds(speech: Speech, screen: Console, analysis: Analysis) -> None:
 
 
 def _folding(steps: Sequence[str]) -> str:
-    """Steps that a narrow column may fold between the spaces of a discovery too."""
+    """The text of steps, which may be folded between the spaces of a discovery too, as it stands in a narrow column."""
     return " ".join(steps).replace(",", " ").replace("(", " (")
 
 

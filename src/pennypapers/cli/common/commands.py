@@ -21,7 +21,8 @@ class _Formatter(DefaultFormatter):
 
 
 class CommandMaker:
-    """Everything that help shows goes by the id of its message; `usage` begins after the program's name."""
+    """Makes commands and their options. Texts of the help are given by the ids of their messages; `usage` is what
+    follows the name of the program."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
@@ -33,10 +34,10 @@ class CommandMaker:
         if os.environ.get("NO_COLOR"):
             from rich.console import Console
 
-            self._console = Console(force_terminal=False)  # by itself it would still write bold
+            self._console = Console(force_terminal=False)  # without this it would still write bold text
 
     def app(self, name: str, text: str, usage: str) -> App:
-        """A command that belongs to no other yet."""
+        """A command that is not part of another one."""
         say = self.speech.say
         app = App(
             name=name,
@@ -57,7 +58,7 @@ class CommandMaker:
         return app
 
     def command(self, home: App, name: str, message: str, usage: str) -> App:
-        """A command of `home`. What it does is set with its `default`."""
+        """A command within `home`. Cyclopts' decorator `default` on it sets what it does."""
         made = self.app(name, self.speech.say(message), usage)
         home.command(made)
         return made
@@ -69,5 +70,5 @@ class CommandMaker:
         return self.option(message, name, **whole_number(least, most))
 
     def argument(self, message: str, name: str, **facts: str | int) -> Parameter:
-        """What is given by its place and not by a name. The facts are for its message."""
+        """A positional argument. The facts are those of its message in the help."""
         return Parameter(name=name, help=self.speech.say(message, **facts), show_default=False)

@@ -13,8 +13,8 @@ from pennypapers.cli.common.speech import Speech
 
 @contextmanager
 def speaking_of_compiling(speech: Speech) -> Iterator[None]:
-    """Whoever waits for the compiler is told so, once; and so is whoever will wait for it every time. On standard
-    error: what comes out of a command stays as it is."""
+    """A context in which people are told once if they have to wait for the compiler, and if compiled code cannot be
+    kept, so that they will wait every time. This goes to standard error, as the output may be for a program."""
     told: set[str] = set()
 
     def tell(message: str, **facts: str) -> None:

@@ -1,4 +1,4 @@
-"""Asking before something is changed that cannot be undone by saying the opposite."""
+"""Asking before something is done that cannot be undone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pennypapers.cli.common.speech import Speech
 
 
 def confirmed(speech: Speech, question: str, yes: bool) -> bool:
-    """Whether somebody said yes, beforehand or now. Where nobody can be asked the answer is no, and why is said."""
+    """Whether the user agrees: by an option given beforehand, or by an answer now. Where nobody can be asked the answer
+    is no, and the reason is printed."""
     if yes:
         return True
     if sys.stdin is None or not sys.stdin.isatty():

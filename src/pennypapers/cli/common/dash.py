@@ -1,7 +1,8 @@
 """The name `-`, by which a command that takes a file reads standard input."""
 
 STANDARD_INPUT = "-"
-# Stands for `-` while cyclopts reads the arguments, which would take that for an option. No argument can hold it.
+# Takes the place of `-` while cyclopts reads the arguments, as it would take `-` for an option. No argument can have
+# this character.
 DASH = "\0"
 
 

@@ -1,6 +1,6 @@
-"""A sheet drawn with characters: in colour on a terminal, and complete without it.
+"""A sheet drawn with characters, in colour on a terminal.
 
-What a sheet scores is told by a sign beside the marks of its spaces; colour only repeats it.
+A sign beside the mark of a space says what the space scores; colours only repeat it, so nothing is lost without them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rich.text import Text
 
 from pennypapers.cli.common.speech import Speech
 
-if TYPE_CHECKING:  # whoever only wants the console loads no rules
+if TYPE_CHECKING:  # so that commands which only need the console don't load the rules
     from pennypapers.rules import Sheet
 
 # The styles of what a sheet scores, in the order of its adventure's signs. A discovery colours the whole of its spaces,
@@ -36,7 +36,7 @@ WIDTH = 6
 
 
 class Scored(Protocol):
-    """A line of a score, as the rules or a host give it."""
+    """A line of a score: the rules' own or one of a host's answer."""
 
     @property
     def rule(self) -> str: ...
@@ -52,7 +52,7 @@ class Sign(NamedTuple):
 
 
 def signs_of(sheet: Sheet) -> dict[str, Sign]:
-    """The star rules that mark their spaces on this sheet."""
+    """The sign of every star rule of this adventure that has one."""
     discovery_styles, styles = cycle(DISCOVERY_STYLES), cycle(STYLES)
     return {
         rule: Sign(text, next(discovery_styles if rule in sheet.adventure.discoveries else styles))
@@ -61,7 +61,7 @@ def signs_of(sheet: Sheet) -> dict[str, Sign]:
 
 
 def signs_by_space(sheet: Sheet, lines: Collection[Scored]) -> dict[str, list[Sign]]:
-    """What marks each space, for all that is scored there."""
+    """The signs of every space, for all lines of the score that it is part of."""
     signs = signs_of(sheet)
     found: dict[str, list[Sign]] = {}
     for line in lines:
@@ -72,12 +72,12 @@ def signs_by_space(sheet: Sheet, lines: Collection[Scored]) -> dict[str, list[Si
 
 
 def changed_spaces(sheet: Sheet, before: Sheet) -> list[str]:
-    """Where a sheet differs from what it was before."""
+    """The spaces in which a sheet differs from an earlier one."""
     return [space for space in sheet.layout.spaces if sheet.mark(space) != before.mark(space)]
 
 
 def console(speech: Speech) -> Console:
-    """Writes to the speech's output; plain text unless that is a terminal and NO_COLOR does not ask for it."""
+    """A console for the speech's output. It uses colours if that is a terminal, unless NO_COLOR is set."""
     plain = False if os.environ.get("NO_COLOR") else None
     return Console(file=speech.out, force_terminal=plain, highlight=False, emoji=False, soft_wrap=True)
 
@@ -113,12 +113,12 @@ def _cell(token: str, signs: Sequence[Sign], pencil: bool) -> Text:
 
 
 def signs_text(signs: Sequence[Sign]) -> str:
-    """Each of them once."""
+    """These signs as one text, each of them once."""
     return "".join(dict.fromkeys(sign.text for sign in signs))
 
 
 def token_styles(token: str, signs: Sequence[Sign]) -> list[str]:
-    """How the mark of a space is drawn that these signs stand beside."""
+    """The styles of the mark in a space that has these signs."""
     if token in ("!", "x"):
         return [HAZARD]
     if token == "~":
@@ -128,7 +128,7 @@ def token_styles(token: str, signs: Sequence[Sign]) -> list[str]:
 
 
 def legend(speech: Speech, sheet: Sheet, lines: Collection[Scored]) -> Text:
-    """What the signs of a drawing mean, those that it has."""
+    """What the signs mean, for those that occur in the drawing."""
     signs = signs_of(sheet)
     text = Text()
     for rule in dict.fromkeys(line.rule for line in lines if line.rule in signs):

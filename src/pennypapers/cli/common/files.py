@@ -15,7 +15,8 @@ from pennypapers.refusals import Refusal
 
 
 def read_file(name: str) -> bytes:
-    """The bytes of a file, or a refusal; never more than a text of ours can have."""
+    """The bytes of a file, or a refusal. Of a file that is too large to be one of our texts only the beginning is
+    read."""
     path = Path(name)
     try:
         if name == STANDARD_INPUT:
@@ -37,7 +38,7 @@ def unwritable(error: OSError) -> Refusal:
 
 
 def beside(name: str) -> Callable[[str], bytes]:
-    """Finds the `.sheet` file that a game file names: in the game file's own folder."""
+    """A function that reads a `.sheet` file by the name that a game has for it, from the folder of the game's file."""
     folder = Path() if name == STANDARD_INPUT else Path(name).parent
     return lambda sheet: read_file(str(folder / sheet))
 
@@ -48,9 +49,9 @@ def each_file(
     as_json: bool,
     examine: Callable[[str], tuple[dict[str, Any], Callable[[], None]]],
 ) -> int:
-    """Examine every file and show it, as JSON or for people; a refused one does not keep the others from it.
+    """Examine every file and show the result, as JSON or for people. If one is refused, the others are still shown.
 
-    `examine` gives what to print as JSON, and how to show it otherwise.
+    `examine` returns what to print as JSON, and a function that shows it to people.
     """
     refused = False
     for name in files:
@@ -68,7 +69,7 @@ def each_file(
 
 
 def refuse_file(speech: Speech, name: str, refusal: Refusal, as_json: bool) -> None:
-    """One line for people, or an object for a program."""
+    """Report the refusal of a file: in one line for people, or as a JSON object."""
     if as_json:
         error = {
             "line": refusal.line or 1,

@@ -1,4 +1,4 @@
-"""Where things are kept."""
+"""Where the program keeps its data."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from pennypapers.server.settings.of_serve import ServeSettings
 
 
 def data_folder() -> Path:
-    """Where games are kept unless told otherwise."""
+    """The folder for tables and games, if no option names another."""
     chosen = os.environ.get("PENNYPAPERS_DATA")
     return Path(chosen) if chosen else ServeSettings().data

@@ -1,4 +1,4 @@
-"""Finds the layout that somebody names."""
+"""Finds the layout that the user named."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ def find_layout(name: str) -> Layout:
     try:
         return read_layout(read_file(name))
     except Refusal as refusal:
-        if refusal.code == "no-such-file" and not Path(name).suffix:  # no file was meant
+        # A name without an ending is more likely meant to be one of the shipped layouts than a file.
+        if refusal.code == "no-such-file" and not Path(name).suffix:
             raise Refusal("no-such-sheet", known=", ".join(SHIPPED)) from None
         raise

@@ -1,4 +1,4 @@
-"""A score as people read it: every star, the rule it comes from and the spaces."""
+"""A score as people read it: stars line by line, with the rule they come from and the spaces."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def score_lines(speech: Speech, sheet: Sheet, score: Score) -> list[Text]:
 
 
 def rule_words(speech: Speech, rule: str, number: int | None) -> str:
-    """What stars are for; the number is the one that all their spaces hold, where the rule is about equal numbers."""
+    """The name of a star rule in words. `number` is that of the spaces, where the rule is about equal numbers."""
     return speech.say("rule-line", rule=rule, number=number or 0)
 
 

@@ -16,7 +16,7 @@ from pennypapers.words import sentence
 
 
 def _nowhere() -> TextIO:
-    """For a program whose output was closed before it began."""
+    """A stream that swallows everything: for a program that was started without an output."""
     return Path(os.devnull).open("w", encoding="utf-8")
 
 
@@ -26,7 +26,7 @@ class Speech:
     out: TextIO = field(default_factory=lambda: sys.stdout or _nowhere())
     err: TextIO = field(default_factory=lambda: sys.stderr or _nowhere())
     read_line: Callable[[str], str] = input
-    is_chosen: bool = False  # the language was asked for by name, and is not only what the system speaks
+    is_chosen: bool = False  # the language was named by the user, and not taken from the system
 
     def say(self, message: str, **facts: str | int) -> str:
         return sentence(message, facts, self.language)
@@ -38,10 +38,11 @@ class Speech:
         print(text, file=self.out, flush=True)
 
     def tell(self, text: str) -> None:
-        """Print a sentence, folded between words where somebody reads it on a terminal."""
+        """Print a sentence; on a terminal it is folded between words."""
         width = shutil.get_terminal_size().columns if self.out.isatty() else 0
         self.print(textwrap.fill(text, width) if 0 < width < len(text) else text)
 
     def refuse(self, name: str, refusal: Refusal) -> None:
-        """One line on standard error; what is wrong with a whole file stands at its beginning."""
+        """Print a refusal of a file as one line on standard error. One that is about no place in particular is given
+        the place of the first character."""
         print(f"{name}:{refusal.line or 1}:{refusal.column or 1}: {self.why(refusal)}", file=self.err)

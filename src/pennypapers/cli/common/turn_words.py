@@ -1,4 +1,4 @@
-"""What a player may do now, in words."""
+"""The round, the dice and what a player may do now, in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHOWN_DISCOVERIES = 5
 
 
 def round_words(speech: Speech, number: int, last: int | None) -> str:
-    """Which round it is, and of how many if that is known."""
+    """The number of the round, and how many there are if that is known."""
     if last:
         return speech.say("play-round-of", round=number, rounds=last)
     return speech.say("play-round", round=number)
@@ -38,7 +38,7 @@ def describe_choices(speech: Speech, turn: Turn) -> list[str]:
     steps = turn.legal()
     adventure = turn.sheet.adventure
     said = []
-    if turn.roll.dakota and not adventure.structures:  # she has nothing to draw, and picks a lock
+    if turn.roll.dakota and not adventure.structures:  # without structures Dakota's face is the lockpick
         said.append(speech.say("play-no-door" if Pass() in steps else "play-lockpick"))
     writes = [step for step in steps if isinstance(step, Write)]
     sums = dict.fromkeys(_sum_text(step.number.dice) for step in writes if step.number.dice)
@@ -65,7 +65,7 @@ def _sum_text(dice: tuple[int, ...]) -> str:
 
 
 def describe_discoveries(speech: Speech, steps: list[Step]) -> list[str]:
-    """How many are possible, and the first few of each kind."""
+    """How many discoveries are possible, and the first few of each kind."""
     finds = [step for step in steps if isinstance(step, Reveal)]
     if not finds:
         return []

@@ -1,4 +1,4 @@
-"""Wrong usage in one sentence: which option or word, what was given, and what would be right."""
+"""Wrong usage explained in one sentence: which option or word it is, what was given, and what would be right."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from pennypapers.cli.common.speech import Speech
 
 PROGRAM = "pennypapers"
 LONGEST_TEXT = 60
-TYPED = ("text", "option", "nearest")  # facts that may be whatever somebody typed
-LIKENESS = 0.7  # of what was typed with what may have been meant
+TYPED = ("text", "option", "nearest")  # the facts that can be any text, as the user typed them
+LIKENESS = 0.7  # how similar a typed word must be to a known one, from 0 to 1, to take it for a typing error
 _WHOLE = re.compile("[+-]?[0-9]{1,1000}")
 
 Facts = dict[str, str | int]
@@ -44,7 +44,8 @@ class Misuse(Exception):
 
 
 def whole_number(least: int, most: int) -> dict[str, Any]:
-    """For an option's parameter: a whole number and nothing else; `1.5` and `0x10` would be read otherwise."""
+    """Settings of an option that takes a whole number in decimal digits. By itself cyclopts would also read `1.5` and
+    `0x10`."""
     return {"converter": _read_whole, "validator": Number(gte=least, lte=most)}
 
 
@@ -56,7 +57,7 @@ def _read_whole(_: type, tokens: Sequence[Token]) -> int:
 
 
 def _is_named(_: type, value: object) -> None:
-    """For whatever is a path: `-` is where texts are read from, and nothing can be written there."""
+    """Refuse `-` for a path to write to: it stands for standard input."""
     if value == Path(DASH):
         raise ValueError
 
@@ -65,20 +66,21 @@ DEFAULT_PARAMETER = Parameter(validator=_is_named)
 
 
 def needs(names: Sequence[str], what: str, command: str) -> None:
-    """Of files and sheets any number may be named, but for none."""
+    """Refuse an empty list of names: cyclopts itself allows it."""
     if not names:
         raise Misuse("usage-missing", what=what, command=f"{PROGRAM} {command}")
 
 
 def nearest(text: str, known: Iterable[str]) -> str:
-    """What was meant, if something known is much like it; the dashes of an option are like each other anyhow."""
+    """The known word that is most like a typed one, if any is. The dashes of options are left out, as they would make
+    all options alike."""
     bare = {name.lstrip("-"): name for name in known}
     close = difflib.get_close_matches(text.lower().lstrip("-"), list(bare), n=1, cutoff=LIKENESS)
     return bare[close[0]] if close else ""
 
 
 def shown(text: str) -> str:
-    """What somebody typed, on one line and not all of it if it is long."""
+    """A typed text as it is shown in a sentence: on one line, and shortened if it is long."""
     seen = "".join(letter if letter.isprintable() else "?" for letter in " ".join(undashed(text).split()))
     return seen if len(seen) <= LONGEST_TEXT else f"{seen[: LONGEST_TEXT - 1]}…"
 
@@ -140,7 +142,7 @@ def _wrong_value(argument: Argument, token: Token) -> tuple[str, Facts]:
 
 
 def _too_much(error: CycloptsError, command: str) -> tuple[str, Facts]:
-    """A word that there is no place for: where commands are expected it should have been one."""
+    """The message for a word too many; where a command is expected, for a command that does not exist."""
     text = next(iter(error.unused_tokens or error.root_input_tokens or [""]))
     commands = [name for name in error.app or () if not name.startswith("-")]
     if commands:
@@ -159,12 +161,13 @@ def _positionals(app: App | None) -> list[str]:
 
 
 def _choices(argument: Argument) -> list[str]:
-    """The words of an option that takes one of a few."""
+    """The words that an option takes, if it takes only certain ones."""
     return [str(choice) for choice in get_args(argument.hint)] if get_origin(argument.hint) is Literal else []
 
 
 def _limits(argument: Argument) -> Facts:
-    """Of a whole number, as text: what is to be typed has no marks between its thousands."""
+    """The least and the largest value of an option with a whole number. They are text, as Fluent would separate the
+    thousands of a number."""
     validators = argument.parameter.validator
     for validator in validators if isinstance(validators, tuple) else (validators,):
         if isinstance(validator, Number):

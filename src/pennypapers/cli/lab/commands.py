@@ -17,7 +17,7 @@ MOST_SEED = (1 << 63) - 1
 
 
 def add_lab(app: App, make: CommandMaker) -> None:
-    """Add the commands to the program's own."""
+    """Add these commands to the program."""
     speech, option, number = make.speech, make.option, make.number
     seed_option = number("lab-help-seed", "--seed", 0, MOST_SEED)
     games_option = number("lab-help-games", "--games", 1, MOST_GAMES)
@@ -167,7 +167,7 @@ def add_lab(app: App, make: CommandMaker) -> None:
 
 
 def adventures_with_sheets() -> tuple[str, ...]:
-    """The adventures by the sheets that come with them, whose names begin with theirs: the register of adventures takes
-    long to load, and help should not wait for it."""
+    """The adventures that have shipped sheets, found by the names of those sheets' files. The register of adventures
+    would say the same, but it takes long to load, and help should not wait for it."""
     sheets = Path(pennypapers.__file__).parent / "sheets" / "shipped"
     return tuple(sorted({path.stem.rpartition("-")[0] for path in sheets.glob("*.sheet")}))

@@ -1,4 +1,4 @@
-"""`pennypapers duel`: which of two bots is the stronger."""
+"""`pennypapers duel`: which of two bots is stronger."""
 
 from __future__ import annotations
 

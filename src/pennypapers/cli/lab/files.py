@@ -1,4 +1,4 @@
-"""The files that the lab reads and writes, and what is said when one cannot be."""
+"""The files that the lab reads and writes, and what is printed if that fails."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pennypapers.sheets import Layout
 
 
 def check_writable(path: Path) -> None:
-    """Raises what writing it would: before hours of work and not after."""
+    """Raise now, before hours of work, the error that writing this file would raise at the end."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.parent.is_dir():
@@ -25,11 +25,12 @@ def check_writable(path: Path) -> None:
 
 
 def status_of(speech: Speech, command: Callable[[], int]) -> int:
-    """Run a command and give its exit status. What it refuses, or what a disk or network does, is one line."""
+    """Run a command and return its exit status. A refusal, or an error of the disk or network, is printed as one
+    line."""
     try:
         return command()
     except Refusal as refusal:
-        # Only a file's refusals have a place; the name of the file stands among the facts.
+        # Only the refusal of a file has a line; its facts then have the name of the file.
         if refusal.line:
             speech.refuse(str(refusal.facts["file"]), refusal)
         else:

@@ -1,4 +1,4 @@
-"""`pennypapers league`: a ranking of bots, and every two of them beside each other."""
+"""`pennypapers league`: a ranking of bots, and a comparison of every two of them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from pennypapers.lab.league import League, LeagueTable, Pair, judge_league, plan
 from pennypapers.lab.work import numbered
 from pennypapers.notation import SHIPPED
 
-ABREAST = 4  # bots beside a bot, so that a table has room in 80 columns
-UNSURE = "\N{NO-BREAK SPACE}"  # as wide as a *; a plain blank at the end of a cell is taken away
+ABREAST = 4  # so many bots side by side fit into the 80 columns of a terminal
+UNSURE = "\N{NO-BREAK SPACE}"  # as wide as a `*`; an ordinary blank at the end of a cell would be removed
 NAME, HEADING = 15, 12  # the longest name of a row, and of a column
 
 
@@ -51,7 +51,7 @@ def league(
 
 
 def _facts(planned: League, options: GameOptions, tables: Sequence[LeagueTable]) -> dict[str, object]:
-    """For machines (docs/lab.md)."""
+    """The tables as in JSON output (docs/lab.md)."""
     return {
         "bots": list(planned.bots),
         "sheets": list(planned.sheets),
@@ -102,7 +102,7 @@ def _standings(speech: Speech, figures: Figures, table: LeagueTable) -> Table:
 
 
 def _differences(speech: Speech, figures: Figures, table: LeagueTable, start: int) -> Table:
-    """Of some bots to all that are above them."""
+    """A table of the differences between some bots, from place `start` on, and all that are ranked above them."""
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
     drawn.add_column(speech.say("lab-league-less"))
     columns = range(start, min(start + ABREAST, len(table.standings)))
@@ -121,7 +121,7 @@ def _cell(figures: Figures, pair: Pair) -> str:
 
 
 def _verdict(speech: Speech, table: LeagueTable) -> str:
-    """Whether the first is surely so."""
+    """A sentence that says from which other bots the first one surely differs, and from which it does not."""
     first = short(table.standings[0].bot)
     unsure = [pair for pair in table.pairs if pair.first == 0 and not pair.sure]
     names = {pair.second: short(table.standings[pair.second].bot) for pair in unsure}

@@ -1,4 +1,4 @@
-"""The options that the commands of the lab have in common, read: bots, budgets and patience. A wrong one is named."""
+"""Reads the options that the commands of the lab share: bots, budgets and patience. A wrong one is refused by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.rules import LEVELS
 
 BOTS = "--bots"
-BOT = "BOT"  # where a bot is no option's value
+BOT = "BOT"  # how wrong usage names a bot that is a positional argument
 
 
 class GameOptions(NamedTuple):
@@ -34,7 +34,8 @@ class GameOptions(NamedTuple):
             raise _misuse(refusal, option) from None
 
     def seats(self, bots: str, players: int | None) -> tuple[Entrant, ...]:
-        """One bot for all seats, or one for each; without a number of seats there are as many as bots."""
+        """The bot of every seat. One that is named alone has all seats; if no number of seats is given there are as
+        many as bots."""
         entrants = self.entrants(bots)
         if players is None and len(entrants) > MOST_PLAYERS:
             raise Misuse("usage-bots-most", bots=len(entrants), most=MOST_PLAYERS)
@@ -44,7 +45,7 @@ class GameOptions(NamedTuple):
         return for_seats(entrants, seats)
 
     def each(self, bots: Sequence[str]) -> list[Entrant]:
-        """Bots that are arguments of their own."""
+        """The bots that are named by positional arguments."""
         return [self._one(bot) for bot in bots]
 
     def _one(self, bot: str) -> Entrant:
@@ -69,7 +70,8 @@ def _check_patience(text: str) -> None:
 
 
 def _misuse(refusal: Refusal, option: str) -> Exception:
-    """A name or a budget that there is not is wrong usage; a file that cannot be loaded is a refused file."""
+    """What to raise for the refusal of a bot: an unknown name or budget is wrong usage (exit status 2), a file that
+    cannot be loaded stays a refusal (1)."""
     if refusal.code == "bad-time":
         return Misuse("usage-bot-budget", option=option, text=str(refusal.facts["text"]))
     if refusal.code != "unknown-bot":

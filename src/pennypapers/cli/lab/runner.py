@@ -1,4 +1,4 @@
-"""Plays the games that a command of the lab asks for, shows how far it is, and says what a result leaves out."""
+"""Plays the games that a command of the lab asks for, shows the progress, and says what the result leaves out."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from pennypapers.lab.failures import failures_of
 from pennypapers.lab.figures import Figures
 from pennypapers.lab.game import Plan, try_out
 from pennypapers.lab.own_class import described
-from pennypapers.lab.work import Item, Played, Processes, Workers, play_all
+from pennypapers.lab.work import Item, Played, Processes, Workers, play_plans
 from pennypapers.refusals import Refusal
 
-ADDRESS = re.compile(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}")  # of a scheduler
+ADDRESS = re.compile(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}")  # the address of a scheduler
 
 
 class Outcome(NamedTuple):
-    """The games that were played, until they were all done, or Ctrl-C came, or trouble."""
+    """The games that were played, and whether Ctrl-C (`stopped`) or an error (`trouble`) ended the run early."""
 
     played: list[Played]
     stopped: bool = False
     trouble: Exception | None = None
 
     def status(self) -> int:
-        """When everything is told that there is; trouble comes last."""
+        """The exit status, or the error that ended the run: to be called when the results so far have been shown."""
         if self.trouble:
             raise self.trouble
         if self.stopped:
@@ -55,7 +55,7 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class GameRunner:
-    """Where games are played, and how that is shown."""
+    """Where games are played, and how their progress is shown."""
 
     speech: Speech
     as_json: bool
@@ -63,15 +63,15 @@ class GameRunner:
     cluster: str
 
     def say(self, message: str, **facts: str | int) -> None:
-        """Beside the result, which may be for a program to read."""
+        """Print a message that is not part of the result: to standard error if the result is JSON."""
         text = self.speech.say(message, **facts)
         print(text, file=self.speech.err if self.as_json else self.speech.out, flush=True)
 
     def play(
         self, plans: Sequence[Plan], items: Iterable[Item], games: int, folder: Path | None = None
     ) -> Outcome:
-        """Each game is kept as soon as it is played. A bot that cannot play at all is refused before the first; the
-        machines of a cluster have programs that this one need not have."""
+        """Play the games, and write each to the folder as soon as it is over. A bot that cannot play at all is refused
+        before the first game; but not on a cluster, whose machines may have programs that this one does not have."""
         done: list[Played] = []
         try:
             if not self.cluster:
@@ -79,7 +79,7 @@ class GameRunner:
             with (
                 self._workers(games) as workers,
                 self._progress() as bar,
-                closing(play_all(plans, items, workers)) as playing,
+                closing(play_plans(plans, items, workers)) as playing,
             ):
                 task = bar.add_task("", total=games)
                 for item, result in playing:
@@ -106,7 +106,7 @@ class GameRunner:
             with closing(Cluster(self.cluster)) as cluster:
                 try:
                     yield cluster
-                except (RuntimeError, ImportError) as error:  # as where its machines lack this package
+                except (RuntimeError, ImportError) as error:  # such as machines that don't have this package
                     reason = described(error)
                     raise Refusal("cluster-trouble", address=self.cluster, reason=reason) from error
         else:
@@ -128,12 +128,13 @@ class GameRunner:
         )
 
     def print_json(self, facts: dict[str, Any], plans: Sequence[Plan], outcome: Outcome) -> None:
-        """A result as one object, with the bots that could not go on."""
+        """Print a result as one JSON object, with the failures of bots."""
         failures = [failed.facts(self.speech.language) for failed in failures_of(plans, outcome.played)]
         self.speech.print(json.dumps({**facts, "failures": failures}, ensure_ascii=False))
 
     def tell_rest(self, plans: Sequence[Plan], outcome: Outcome, counted: int, games: int) -> None:
-        """What one has to know beside a result that so many games count in, of those that were wanted."""
+        """Print what a reader of the result has to know: bots that failed, games that cannot be repeated, and that
+        only `counted` of the `games` that were asked for are in it."""
         print_failures(self.say, self.speech, failures_of(plans, outcome.played))
         if any(entrant.by_the_clock for plan in plans for entrant in plan.entrants):
             self.say("lab-not-repeatable")
@@ -146,7 +147,7 @@ class GameRunner:
 
 
 class Rate(ProgressColumn):
-    """Games a second."""
+    """A column of the progress bar: games per second."""
 
     def __init__(self, speech: Speech) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The figures of the lab as people read them."""
+"""The figures of the lab as tables for people."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _verdict(speech: Speech, figures: Figures, duel: Duel) -> str:
 
 
 def print_failures(say: Callable[..., None], speech: Speech, failures: Iterable[BotFailures]) -> None:
-    """Who was replaced, in how many games, and why: each of the first few reasons once."""
+    """Print which bots were replaced, in how many games, and the first few reasons, each once."""
     for failed in failures:
         say("lab-replaced", bot=failed.bot, count=failed.games, games=failed.of)
         for reason in failed.shown:
@@ -134,7 +134,7 @@ def print_failures(say: Callable[..., None], speech: Speech, failures: Iterable[
 
 
 def short(bot: str, longest: int = LONGEST_NAME) -> str:
-    """A bot's name in a heading: of a long command the end."""
+    """The name of a bot as a heading: of a long command only the end."""
     return bot if len(bot) <= longest else f"…{bot[-longest + 1 :]}"
 
 

@@ -16,7 +16,7 @@ from pennypapers.cli.play.options import PlayOptions, check, is_remote
 
 
 def add_play(app: App, make: CommandMaker) -> None:
-    """Add the command to the program's own."""
+    """Add this command to the program."""
     speech, option = make.speech, make.option
     usage = "play [SHEET | LINK] [--plain] [--seed TEXT | --today] [--bots BOT,…] [--join CODE] …"
 
@@ -67,6 +67,6 @@ def add_play(app: App, make: CommandMaker) -> None:
 
 
 def _can_draw(speech: Speech) -> bool:
-    """A terminal on both sides that can move its cursor."""
+    """Whether input and output are a terminal that can show a screen."""
     terminals = sys.stdin is not None and sys.stdin.isatty() and speech.out.isatty()
     return terminals and os.environ.get("TERM", "dumb" if os.name != "nt" else "") != "dumb"

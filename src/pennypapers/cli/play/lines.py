@@ -41,22 +41,22 @@ from pennypapers.warm_up import rules_are_compiled
 
 
 class Stopped(Exception):
-    """The player wants to stop; the game is saved."""
+    """Raised when the player wants to stop; the game has been saved."""
 
 
 def play(
     speech: Speech, sheet: str, *, seed: str, today: bool, strict: bool, fresh: bool, folder: Path | None
 ) -> int:
-    # Nobody waits for a compiler to play alone: as plain Python the rules answer as fast as anybody reads.
+    # For one player the rules are fast enough as plain Python, so nobody has to wait for the compiler.
     compiled.interpret(for_now=not rules_are_compiled())
     try:
         return _play(speech, sheet, seed, today, strict, fresh, folder or data_folder())
     except Refusal as refusal:
         speech.refuse(sheet or "play", refusal)
         return 1
-    except BrokenPipeError:  # whoever read along went away
+    except BrokenPipeError:  # the program that read the output has ended
         raise
-    except OSError as error:  # the unfinished game cannot be put aside
+    except OSError as error:  # such as an unfinished game that cannot be renamed
         speech.refuse(
             str(error.filename or "play"), Refusal("unreadable", reason=error.strerror or str(error))
         )
@@ -88,10 +88,10 @@ def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fres
 
 
 def _edit_lines() -> None:
-    """On a terminal arrow keys move and earlier lines come back; where Python comes without that, it works as it is."""
+    """Let arrow keys edit the line and bring back earlier ones, on a terminal and if Python has `readline`."""
     if sys.stdin is not None and sys.stdin.isatty():
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  # it is enough that it is there
+            import readline  # noqa: F401  # importing it is what changes `input`
 
 
 def _choose(speech: Speech, sheet: str, today: bool) -> Layout:
@@ -115,7 +115,7 @@ def _choose(speech: Speech, sheet: str, today: bool) -> Layout:
             speech.tell(speech.say("play-choose"))
             continue
         try:
-            if answer == STANDARD_INPUT:  # that is where the answers come from
+            if answer == STANDARD_INPUT:  # the answers already come from standard input
                 raise Refusal("no-such-file")
             return _told(speech, *chosen_layout(speech, answer or offered[0], today))
         except Refusal as refusal:
@@ -131,15 +131,15 @@ def _told(speech: Speech, layout: Layout, why: str) -> Layout:
 
 
 def _ask(speech: Speech, prompt: str) -> str:
-    """A line of the player's, without blanks at its ends; the end of the input stops the game."""
+    """Read a line that the player types, without blanks at its ends. At the end of the input the game is stopped."""
     try:
         return speech.read_line(f"{prompt} ").strip()
     except (EOFError, KeyboardInterrupt):
         speech.print()
         raise Stopped from None
-    except UnicodeDecodeError:  # what came is no text
+    except UnicodeDecodeError:  # the bytes of the line are no text
         return "\N{REPLACEMENT CHARACTER}"
-    except RuntimeError:  # so says Python where there is no standard input at all
+    except RuntimeError:  # Python raises this if there is no standard input
         raise Stopped from None
 
 
@@ -207,7 +207,7 @@ class SoloGame:
             turn = self._answer(line, turn)
 
     def _answer(self, line: str, turn: Turn) -> Turn:
-        """What a line typed during a turn does; the turn as it is after it."""
+        """Do what a line asks for during a turn; returns the turn after it."""
         if not line:
             self._say("play-nothing-in-pencil")
             self._choices(turn)

@@ -1,4 +1,4 @@
-"""How a game of one's own begins, on the screen or line by line: which sheet, which dice, and what is unfinished."""
+"""How a game in the terminal begins, on the screen or line by line: with which sheet and which dice."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ PLAYER = "ME"
 
 
 def offered_sheets(today: bool) -> tuple[str, ...]:
-    """The shipped sheets that one chooses from."""
+    """The shipped sheets to choose from: for an expedition only those of today."""
     return daily_layouts(datetime.now(UTC).date()) if today else SHIPPED
 
 
 def chosen_layout(speech: Speech, sheet: str, today: bool) -> tuple[Layout, str]:
-    """The layout to play on, and a sentence if it is another than the one that was named: an expedition has one side a
-    day."""
+    """The layout to play on. An expedition is played on one side of each adventure, which changes from day to day; if
+    the other side was named, a sentence says so."""
     offered = offered_sheets(today)
     if not today or sheet in offered:
         return find_layout(sheet), ""
@@ -37,7 +37,7 @@ def chosen_layout(speech: Speech, sheet: str, today: bool) -> tuple[Layout, str]
 
 
 def new_seed(sheet_name: str, seed: str, today: bool) -> str:
-    """What the dice are made of: today's are everybody's, a text of one's own gives the same again."""
+    """The seed of the dice: that of today's expedition, which everybody has; else the given one, or a random one."""
     if today:
         return daily_text(datetime.now(UTC).date(), sheet_name)
     return seed or secrets.token_hex(8)
@@ -48,12 +48,12 @@ def today_title(speech: Speech) -> str:
 
 
 def check_seed(seed: str) -> None:
-    """It has to be read back from the kept game as it was."""
+    """Refuse a seed that could not be read back from the file of the game."""
     if seed != seed.strip(" \t") or any(is_unseen(character) for character in seed):
         raise Refusal("bad-seed", text=ascii(seed))
 
 
 def dice_of(seed: str, sheet_name: str) -> FairDice:
-    """The dice that a kept game goes on with: its seed says which."""
+    """The dice of a game, by its seed."""
     day = daily_seed(seed, sheet_name)
     return FairDice(daily_key(day, sheet_name) if day else seeded_key(seed))

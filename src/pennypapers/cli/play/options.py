@@ -1,4 +1,4 @@
-"""What a player asked for with the options of `play`, and what of it does not go together."""
+"""The options of `play`, and which of them cannot be used together."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def table_address(options: PlayOptions) -> TableAddress | None:
 
 
 def check(options: PlayOptions) -> None:
-    """Refuse what cannot be asked for at once."""
+    """Refuse options that cannot be used together."""
     if options.today and options.seed:
         raise Misuse("usage-not-both", one="--seed", other="--today")
     unknown = next((level for level in options.bots if level not in LEVELS), None)

@@ -1,4 +1,4 @@
-"""The games that the terminal keeps: one unfinished, and all that were finished."""
+"""The games that the terminal keeps as files: one unfinished game, and all finished ones."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pennypapers.rules import LEVELS
 from pennypapers.table import Table, replay
 
 UNFINISHED = "unfinished.game"
-WITH_BOTS = "with bots: "  # how the event of such a game begins; their levels follow
+WITH_BOTS = "with bots: "  # the header `event` of a game with bots: this, and their levels
 
 
 class Unfinished(NamedTuple):
-    """A game to go on with, the seed of its dice, and the levels of the bots that play along."""
+    """An unfinished game, the seed of its dice, and the levels of the bots in it."""
 
     table: Table
     seed: str
@@ -30,7 +30,7 @@ class SavedGames:
         self._folder = folder / "solo"
 
     def load(self) -> Unfinished | None:
-        """The unfinished game, if there is one that can be gone on with."""
+        """The unfinished game, if there is one and it can be continued."""
         try:
             game = read_game((self._folder / UNFINISHED).read_bytes())
             table = replay(game)
@@ -45,13 +45,13 @@ class SavedGames:
         return self._write(UNFINISHED, table, seed, bots)
 
     def finish(self, table: Table, seed: str, bots: Sequence[str] = ()) -> Path:
-        """Keep a finished game for good."""
+        """Write a finished game to a file of its own, and remove the unfinished one."""
         path = self._write(self._new_name(table.sheet_name), table, seed, bots)
         (self._folder / UNFINISHED).unlink(missing_ok=True)
         return path
 
     def put_aside(self) -> Path | None:
-        """Make room for a new game without losing the unfinished one."""
+        """Rename the file of the unfinished game, so that a new game does not overwrite it."""
         unfinished = self._folder / UNFINISHED
         if not unfinished.exists():
             return None
@@ -64,7 +64,7 @@ class SavedGames:
         return f"{stem}-{number}.game"
 
     def _write(self, name: str, table: Table, seed: str, bots: Sequence[str]) -> Path:
-        """Whole or not at all: a crash while writing leaves the game as it was."""
+        """Write a game in one piece: after a crash the file holds the old or the new game, never half of one."""
         self._folder.mkdir(parents=True, exist_ok=True)
         path, half = self._folder / name, self._folder / f"{name}.new"
         notes = {"seed": seed, "date": f"{datetime.now():%Y-%m-%d}"}

@@ -1,4 +1,4 @@
-"""What a player may type beside steps: one letter each, or its word in any of the three languages."""
+"""The commands that a player may type besides steps: a letter, or its word in any of the three languages."""
 
 from __future__ import annotations
 

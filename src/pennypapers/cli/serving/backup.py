@@ -17,7 +17,7 @@ from pennypapers.server.store.interface import NotSaved
 def back_up(speech: Speech, target: Path, data: Path | None) -> int:
     source = (data or data_folder()) / DATABASE
     try:
-        if not source.exists():  # who may not look into the folder learns that instead
+        if not source.exists():  # if the folder cannot be read, this raises an error that says so
             print(speech.say("backup-nothing", file=str(source)), file=speech.err)
             return 1
         screen = console(speech)

@@ -8,12 +8,12 @@ from cyclopts.validators import Number
 
 from pennypapers.cli.common.commands import CommandMaker
 
-LONGEST_TEXT = 300  # of an announcement
+LONGEST_TEXT = 300  # of an announcement, in characters
 MOST_MINUTES = 24 * 60
 
 
 def add_operator(app: App, make: CommandMaker) -> None:
-    """Add the commands to the program's own."""
+    """Add these commands to the program."""
     speech, option = make.speech, make.option
     data_option = option("help-serve-data", "--data")
     yes_option = option("operate-help-yes", "--yes")

@@ -1,4 +1,4 @@
-"""What is said of a data folder that cannot be had, and by whom it is held."""
+"""What is said if another process holds the data folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pennypapers.server.operation.folder import Holder
 
 
 def taken(speech: Speech, folder: Path, holder: Holder) -> str:
-    """Another server has it, and says where it is open; or a command that will soon be done."""
+    """The sentence for a folder that is held by a server, with the server's address, or by a command that will end
+    soon."""
     facts = _facts(folder, holder)
     if holder.url:
         return speech.say("operate-taken", url=holder.url, **facts)

@@ -1,4 +1,4 @@
-"""`pennypapers restore`: a copy in the place of what is kept, which is kept aside."""
+"""`pennypapers restore`: puts a backup in the place of the tables that are there, which are kept under another name."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _restore(speech: Speech, source: Path, target: Path, yes: bool) -> int:
             bar.update(task, completed=done, total=pages)
 
         with checked_copy(source, target.parent, progress) as (half, found):
-            bar.stop()  # before anything is asked
+            bar.stop()  # a question could not be read beside the progress bar
             if target.exists():
                 speech.print(speech.say("operate-restore-copy", file=str(source), **asdict(found)))
                 speech.print(_what_is_there(speech, target))
@@ -76,7 +76,7 @@ def _what_is_there(speech: Speech, target: Path) -> str:
 
 
 def _aside(target: Path) -> Path:
-    """A name that says when, and that nothing has."""
+    """A new name for the old tables, with the date and time."""
     stem = f"{target.stem}-before-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = [stem, *(f"{stem}-{number}" for number in range(2, 100))]
     return next(path for path in (target.with_name(f"{name}.db") for name in names) if not path.exists())

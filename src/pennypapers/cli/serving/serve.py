@@ -1,4 +1,4 @@
-"""`pennypapers serve`: the page and its tables, for people and programs, until it is told to stop."""
+"""`pennypapers serve`: serves the page and its tables until it is told to stop."""
 
 from __future__ import annotations
 
@@ -24,19 +24,18 @@ def serve_tables(speech: Speech, settings: ServeSettings) -> int:
         own = own_url(settings, port)
         speech.print(speech.say("serve-ready", address=own))
         for url in outside_urls(settings, port):
-            _invite(
-                speech, f"{url}/" if settings.sub_path else url
-            )  # not every proxy adds the slash by itself
+            # Below a path the address ends in a slash, as not every proxy adds it by itself.
+            _invite(speech, f"{url}/" if settings.sub_path else url)
         if missing_parts():
             speech.print(speech.say("warm-up-beside"))
         speech.out.flush()
         if not settings.no_browser and _somebody_is_looking():
-            # A browser in the terminal would keep the server waiting, and a slow one too.
+            # In a thread, as the server would have to wait for a slow browser, or for one in the terminal.
             threading.Thread(target=_open, args=(own,), daemon=True).start()
 
     try:
         serve(settings, ready)
-    except KeyboardInterrupt:  # how it is told to stop; everything was finished by then
+    except KeyboardInterrupt:  # Ctrl-C: the server has finished everything before it raises this
         return 0
     except Taken as error:
         print(taken(speech, settings.data, error.holder), file=speech.err)
@@ -56,7 +55,7 @@ def serve_tables(speech: Speech, settings: ServeSettings) -> int:
 
 
 def _invite(speech: Speech, url: str) -> None:
-    """How phones get here: the address, and where it can be read the address as a QR code."""
+    """Print the address for phones, and on a terminal also as a QR code."""
     speech.print(speech.say("serve-phones", address=url))
     if speech.out.isatty():
         with suppress(UnicodeEncodeError):  # a terminal without block characters
@@ -64,7 +63,7 @@ def _invite(speech: Speech, url: str) -> None:
 
 
 def _somebody_is_looking() -> bool:
-    """Not when it was started by another program, nor where there is no screen."""
+    """Whether to open a browser: the program was started in a terminal, and the machine has a screen."""
     if not sys.stdout.isatty():
         return False
     has_screen = (

@@ -19,7 +19,7 @@ from pennypapers.server.settings.sources import CONFIG, chosen_settings
 
 
 def add_serve(app: App, make: CommandMaker) -> None:
-    """Add the command to the program's own."""
+    """Add this command to the program."""
     speech = make.speech
     command = make.command(
         app, "serve", "help-serve", "serve [--lan] [--port N] [--data DIR] [--config FILE] …"
@@ -52,14 +52,15 @@ def _serve(speech: Speech, options: dict[str, str]) -> int:
 
 
 def explained(speech: Speech, wrong: WrongSetting) -> str:
-    """One sentence; what would be right is a part of it with words of its own."""
+    """The sentence for a wrong setting. What would be right is a message of its own within it."""
     right = wrong.facts.get("right")
     parts = {"right": speech.say(str(right), **wrong.facts)} if right else {}
     return speech.say(wrong.message, **{**wrong.facts, **parts})
 
 
 def _parameter(setting: Setting, told: str) -> inspect.Parameter:
-    """As cyclopts knows it. The value is left as it was written: it is read where those of variables and files are."""
+    """The parameter of a setting for cyclopts, which leaves the value as text: it is read in the same place as values
+    from variables and files."""
     kind = list[str] if setting.many else str if setting.kind.shape else bool
     option = Parameter(
         name=setting.option,

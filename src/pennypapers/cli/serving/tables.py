@@ -1,4 +1,4 @@
-"""`pennypapers tables`: what an operator does with the tables, beside a running server or without one."""
+"""`pennypapers tables`: what an operator does with the tables, while the server runs or while it does not."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class NotDone(Exception):
-    """Why not, in a sentence."""
+    """Raised with the sentence that says why something could not be done."""
 
     def __init__(self, sentence: str, status: int = 1) -> None:
         super().__init__(sentence)
@@ -37,7 +37,7 @@ class NotDone(Exception):
 
 
 def status_of(speech: Speech, command: Callable[[], None]) -> int:
-    """Run a command and give its exit status; why it could not be done is one line on standard error."""
+    """Run a command and return its exit status; if it could not be done, the reason is printed to standard error."""
     try:
         command()
     except NotDone as error:
@@ -134,7 +134,7 @@ class Operator:
         return found
 
     def _person(self, table: Overview, who: str) -> tuple[int, str]:
-        """The seat of a person at a table, and what to call them."""
+        """The seat of a person at a table, and their name with initials."""
         people = {
             number: f"{seat.name} ({seat.initials})" for number, seat in table.seats.items() if not seat.bot
         }
@@ -152,12 +152,12 @@ class Operator:
         ]
         if not found:
             raise NotDone(self._say("operate-no-person", text=who, people=everybody))
-        if len(found) > 1:  # of one name: their initials tell them apart
+        if len(found) > 1:  # people with the same name: initials tell them apart
             raise NotDone(self._say("operate-who", people=", ".join(people[number] for number in found)))
         return found[0], people[found[0]]
 
     def _do(self, do: str, without: Callable[[SqliteStore], Awaitable[object]], **facts: str) -> None:
-        """Let the server do it; if none has the folder, do it to what is kept there."""
+        """Ask the running server to do something. If no server has the folder, do it to the tables in its store."""
         if self._ask_server(do, **facts):
             return
 
@@ -181,7 +181,7 @@ class Operator:
             ) from error
 
     def _ask_server(self, do: str, **facts: str | int) -> bool:
-        """Whether a server has the folder, and did it."""
+        """Ask the server; returns False if no server has the folder."""
         folder = str(self._folder)
         try:
             whose = holder(self._folder)
@@ -205,7 +205,7 @@ class Operator:
 
 
 def _cleaned(text: str) -> str:
-    """On one line, without what cannot be seen."""
+    """A text on one line, without characters that cannot be seen."""
     visible = (" " if unicodedata.category(letter)[0] == "C" else letter for letter in text)
     return " ".join(unicodedata.normalize("NFC", "".join(visible)).split())
 

@@ -1,4 +1,4 @@
-"""Tables as an operator sees them, in words and for programs: nothing that its players don't know."""
+"""Tables as an operator sees them, in words and as JSON: nothing that the players at a table don't know."""
 
 from __future__ import annotations
 

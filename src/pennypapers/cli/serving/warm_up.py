@@ -11,7 +11,7 @@ from pennypapers.cli.common.speech import Speech
 
 
 def add_warm_up(app: App, make: CommandMaker) -> None:
-    """Add the command to the program's own."""
+    """Add this command to the program."""
 
     @make.command(app, "warm-up", "warm-up-help", "warm-up").default
     def warm_up() -> int:

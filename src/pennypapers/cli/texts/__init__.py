@@ -1,1 +1,1 @@
-"""`pennypapers score`, `replay`, `verify` and `sheets`: what is done with sheets and games in files."""
+"""`pennypapers score`, `replay`, `verify` and `sheets`: the commands for sheets and games in files."""

@@ -11,7 +11,7 @@ from pennypapers.cli.common.usage import needs
 
 
 def add_texts(app: App, make: CommandMaker) -> None:
-    """Add the commands to the program's own."""
+    """Add these commands to the program."""
     speech = make.speech
     json_option = make.option("help-json", "--json")
 
@@ -73,6 +73,6 @@ def add_texts(app: App, make: CommandMaker) -> None:
 
 
 def _named(names: Sequence[str], what: str, command: str) -> list[str]:
-    """The names as they were typed, of which there must be one at least."""
+    """The names as they were typed; refused if there is none."""
     needs(names, what, command)
     return [undashed(name) for name in names]

@@ -1,4 +1,4 @@
-"""`pennypapers score`: count sheets that somebody filled, and show every star."""
+"""`pennypapers score`: counts filled sheets, and shows where every star comes from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pennypapers sheets`: the layouts that come with the game, and any of your own."""
+"""`pennypapers sheets`: lists, draws and checks layouts, the shipped ones and those in files."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _approve(speech: Speech, screen: Console, name: str, layout: Layout) -> None
 
 
 def _warnings(speech: Speech, layout: Layout) -> list[dict[str, Any]]:
-    """What is allowed and may not be meant."""
+    """Sentences about what is allowed on a layout but was perhaps not meant."""
     if len(layout.pieces) < 2:
         return []
     pieces = [list(piece) for piece in layout.pieces]

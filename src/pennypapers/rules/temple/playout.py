@@ -35,9 +35,8 @@ def random_turn(layout: np.void, sheet: np.void, roll: int, generator: Generator
         crosses = size(crossable)
         choice = 0
         if crosses:
-            choice = below(
-                generator, crosses + (writes if writes else 1)
-            )  # nothing to write: the turn may end
+            # Where nothing can be written, one more choice is to end the turn.
+            choice = below(generator, crosses + (writes if writes else 1))
         if choice < crosses:
             mummy = nth(crossable, choice)
             cross_out(sheet, mummy)

@@ -26,15 +26,13 @@ LISTING = np.dtype(
         ("count", np.int64),
         ("kind", np.int64, (MOST_DISCOVERIES,)),
         ("spaces", np.uint64, (MOST_DISCOVERIES,)),
-        (
-            "same",
-            np.uint64,
-            (64,),
-        ),  # by space: those that cannot be chosen after it, as they have the same number
-        ("chosen", np.uint64, (5,)),  # for sets of 1, 2, ... spaces: the set,
-        ("ahead", np.uint64, (5,)),  # what may be chosen next,
-        ("seen", np.uint64, (5,)),  # what was beside the set so far
-        ("barred", np.uint64, (5,)),  # and what can no longer be chosen
+        ("same", np.uint64, (64,)),  # by space: the spaces with the same number, which exclude it
+        # For a set of 1, 2, ... spaces: the set, the spaces that may be added next, those that were beside the set so
+        # far, and those that can no longer be added.
+        ("chosen", np.uint64, (5,)),
+        ("ahead", np.uint64, (5,)),
+        ("seen", np.uint64, (5,)),
+        ("barred", np.uint64, (5,)),
     ]
 )
 

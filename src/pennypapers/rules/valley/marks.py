@@ -26,9 +26,9 @@ SHEET = np.dtype(
         ("areas", np.uint64, (4,)),  # the spaces in a jungle, town, range, pyramid
         ("found", np.int64, (4,)),  # how many of each were revealed
         ("town_numbers", np.int64),  # a bit for each number that has a town
-        ("finds", np.int64),  # how many discoveries were revealed in all,
-        ("find_kind", np.int64, (MOST_FINDS,)),  # the kind of each
-        ("find_spaces", np.uint64, (MOST_FINDS,)),  # and the spaces of each
+        ("finds", np.int64),  # how many discoveries were revealed in all
+        ("find_kind", np.int64, (MOST_FINDS,)),  # the kind of each discovery
+        ("find_spaces", np.uint64, (MOST_FINDS,)),  # the spaces of each discovery
     ]
 )
 

@@ -82,7 +82,7 @@ def random_steps(layout: np.void, sheet: np.void, roll: int, generator: Generato
 
 @compiled
 def _charm(roll: int, spent: int, wanted: int) -> int:
-    """The dice of the wanted one, by number, of the ways to make a 9; Penny is the last of them."""
+    """The dice of one of the ways to make a 9, which are counted from 0; to choose it with Penny is the last way."""
     for way in range(SUM_COUNT[roll, spent]):
         if TOTAL[roll, SUMS[roll, spent, way]] == CHARM:
             if wanted == 0:

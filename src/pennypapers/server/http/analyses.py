@@ -1,4 +1,4 @@
-"""Analyses of finished games: worked out one after another in a process of their own, kept for who asks again.
+"""Analyses of finished games: worked out one after another in a process of their own, kept for whoever asks again.
 
 Whoever wants one asks until it is there. What nobody asks for any more is given up, and begun anew when somebody does.
 """
@@ -44,6 +44,8 @@ class Wanted(NamedTuple):
 
 @dataclass(eq=False)
 class _Job:
+    """An analysis that somebody asked for, and the last report of it."""
+
     asked_at: float
     report: Report = NOTHING_YET
     task: asyncio.Task[None] | None = None
@@ -55,7 +57,7 @@ class _Job:
 
     @property
     def waits(self) -> bool:
-        """For those before it."""
+        """Whether others are worked out before it."""
         return self.process is None and not self.is_done
 
 
@@ -135,7 +137,7 @@ class Analyses:
                 return
             try:
                 await self._run(job, assignment)
-            except Exception:  # whatever it is, who asks is told
+            except Exception:  # whatever it is, whoever asks is told
                 _logger.exception("an analysis failed")
         if not job.is_done:
             job.report = NO_RESULT

@@ -37,7 +37,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the three."""
+    """A line of its output: exactly one of the three is there."""
 
     progress: Progress | None = None
     analysis: Analysis | None = None

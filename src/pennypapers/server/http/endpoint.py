@@ -1,4 +1,4 @@
-"""What an address that can be asked is, and how the web application asks it."""
+"""What can be asked for at one path over plain HTTP, and how the web application answers it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Endpoint:
-    """An address that can be asked: what it gives, or text of some kind if that is nothing."""
+    """A path, and what it gives: a struct, or text of some `kind` if `gives` is None."""
 
     path: str
     says: str

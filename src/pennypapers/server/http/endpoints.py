@@ -1,7 +1,7 @@
 """What is asked for over plain HTTP: games, sheets, today's expedition, how the server is. It changes nothing that is
 kept; an analysis is worked out because somebody asks.
 
-Every answer is a struct, and the OpenAPI document is generated from the list of addresses and their structs.
+Every answer is a struct, and the OpenAPI document is generated from the list of endpoints and their structs.
 """
 
 from __future__ import annotations

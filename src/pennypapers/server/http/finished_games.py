@@ -75,8 +75,8 @@ class ShownGames:
         return text
 
     async def game(self, game: str) -> GameShown:
-        played = await self._find(game)
-        table, text = played.table, played.text
+        replayed = await self._find(game)
+        table, text = replayed.table, replayed.text
         alone = table.sheets[table.players[0]] if table.solo else None
         return GameShown(
             id=game,
@@ -94,35 +94,35 @@ class ShownGames:
         )
 
     async def round(self, game: str, number: int) -> RoundShown:
-        played = await self._find(game)
-        if not 0 <= number <= len(played.text.rounds):
-            raise Refusal("no-such-round", round=number, last=len(played.text.rounds))
-        return await asyncio.to_thread(_round_shown, played, number)
+        replayed = await self._find(game)
+        if not 0 <= number <= len(replayed.text.rounds):
+            raise Refusal("no-such-round", round=number, last=len(replayed.text.rounds))
+        return await asyncio.to_thread(_round_shown, replayed, number)
 
     async def _find(self, game: str) -> _Replayed:
         text = await self.text(game)  # it may have been deleted since
         if game not in self._replayed:
-            self._replayed[game] = await asyncio.to_thread(_replayed, text)
+            self._replayed[game] = await asyncio.to_thread(_replay, text)
         self._replayed.move_to_end(game)
         while len(self._replayed) > MOST_REMEMBERED:
             self._replayed.popitem(last=False)
         return self._replayed[game]
 
 
-def _replayed(text: str) -> _Replayed:
+def _replay(text: str) -> _Replayed:
     game = read_game(text)
     sheets = [{player: empty_sheet(game.layout) for player in game.players}]
     table = replay(game, lambda table: sheets.append(dict(table.shown)))
     return _Replayed(game, table, sheets)
 
 
-def _round_shown(played: _Replayed, number: int) -> RoundShown:
-    sheets = played.sheets[number]
-    strict = played.table.strict
+def _round_shown(replayed: _Replayed, number: int) -> RoundShown:
+    sheets = replayed.sheets[number]
+    strict = replayed.table.strict
     sheets_drawn = {player: drawn(sheet, player, strict) for player, sheet in sheets.items()}
     if number == 0:
         return RoundShown(0, "", [TurnShown(player, "", sheet) for player, sheet in sheets_drawn.items()])
-    text = played.text.rounds[number - 1]
+    text = replayed.text.rounds[number - 1]
     turns = [
         TurnShown(
             turn.player, write_steps(turn.steps), sheets_drawn[turn.player], turn.by_table, turn.holds or ""

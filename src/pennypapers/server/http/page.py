@@ -69,7 +69,7 @@ class _Page(StaticFiles):
         return response
 
     def _compressed(self, file: Path, headers: Headers, cache: str, status: int = _FOUND) -> Response:
-        """The file as small as the reader takes it, or nothing if the reader has it."""
+        """The file, compressed if the reader accepts that; or only that it has not changed, if the reader has it."""
         ours = {"cache-control": cache, "vary": "accept-encoding"}
         kind = mimetypes.guess_type(file.name)[0]
         accepted = _accepted(headers)

@@ -17,8 +17,8 @@ class Pulse:
         self._probe: asyncio.Task[None] | None = None
 
     async def trouble(self) -> WhyNotSaved | None:
-        """Why nothing can be saved, or nothing. After a write that failed one is tried: if nobody plays, nothing else
-        would show that there is room again."""
+        """Why nothing can be saved, or None if it can. After a write that failed one is tried: if nobody plays, nothing
+        else would show that there is room again."""
         if self._store.failing:
             if self._probe is None or self._probe.done():
                 self._probe = asyncio.create_task(self._try())

@@ -1,4 +1,4 @@
-"""What is looked up about the server and the game: its health and figures, the sheets, a table's link as a QR code."""
+"""What is asked about the server and the game: its health and figures, the sheets, a table's link as a QR code."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from pennypapers.rules import ADVENTURES, LEVELS
 from pennypapers.server.messages import answers, requests
 from pennypapers.server.messages.news import News
 from pennypapers.server.messages.signals import AnySignal
@@ -13,7 +14,12 @@ from pennypapers.server.messages.snapshot import Snapshot
 
 
 def wire_schema() -> dict[str, Any]:
-    """JSON Schema of everything that is sent and received on the socket, generated from the messages."""
+    """JSON Schema of everything that is sent and received on the socket, generated from the messages.
+
+    Beside the schema stand three lists that it cannot say: `at_table` names the requests that are about the table which
+    the connection watches, `adventures` and `levels` have the names of adventures and bots' levels in their own order,
+    which an `enum` loses.
+    """
     sent: list[Any] = [answers.Answer, answers.Refused, News, Snapshot, *AnySignal.__args__]
     given = {tag_of(request): answer for request, answer in answers.ANSWERS.items()}
     schemas, components = msgspec.json.schema_components(
@@ -27,6 +33,13 @@ def wire_schema() -> dict[str, Any]:
         "received": received,
         "sent": {"type": "array", "items": {"anyOf": rest[: len(sent)]}},
         "answers": dict(zip(given, rest[len(sent) :], strict=True)),
+        "at_table": [
+            tag_of(request)
+            for request in requests.AnyRequest.__args__
+            if issubclass(request, requests.AtTable)
+        ],
+        "adventures": list(ADVENTURES),
+        "levels": list(LEVELS),
         "$defs": components,
     }
 

@@ -1,6 +1,6 @@
 """What is written down of a table, entry by entry. Its state is a fold over these and nothing else.
 
-An entry holds everything, secrets included; `news.published` is the same entry as others may see it. Times are
+An entry holds everything, secrets included; `publishing.published` makes of it what others may see. Times are
 milliseconds.
 """
 
@@ -74,7 +74,7 @@ class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
     seat: int
     name: str
     initials: str
-    device: str = ""  # who may act for it; only in the store
+    device: str = ""  # the one that may act for the seat; only in the store
     bot: str = ""  # the level of a bot that the table plays, or `own` for one that its client does
     unchecked: bool = (
         False  # the keeper has not seen the name yet: others are told neither it nor the initials
@@ -152,7 +152,7 @@ class Worded(Entry, frozen=True, kw_only=True, tag="worded"):
 
 
 class Tried(Entry, frozen=True, kw_only=True, tag="tried"):
-    """Today's expedition is set out on: whether it is the first time that this seat's device does so, which counts."""
+    """Today's expedition begins: whether this is the first try of the seat's device, which is the one that counts."""
 
     seat: int
     first: bool

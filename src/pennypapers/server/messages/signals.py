@@ -1,4 +1,4 @@
-"""What is said in passing: it has no number, is not kept, and nobody who missed it is wrong about the game.
+"""What is said in passing: it has no number and is not kept, and whoever misses it still has the game as it is.
 
 News is the record; these are the tap on the shoulder, who is there, the clock, and the number of the last news, by
 which a client finds out that it missed some.
@@ -88,7 +88,7 @@ class DraftElsewhere(Signal, frozen=True, tag="draft"):
 
 
 class Beat(Signal, frozen=True, tag="beat"):
-    """The number of the last news: who has another one missed something, and should watch again."""
+    """The number of the last news: whoever has heard another number last missed something, and should watch again."""
 
     number: int
 

@@ -1,5 +1,5 @@
-"""The line between a running server and its operator's commands: who may read the data folder may use it, and nobody
-else. It cannot be reached through a proxy.
+"""The line between a running server and its operator's commands. Whoever may read the data folder may use it, and
+nobody else. It cannot be reached through a proxy.
 
 It is a socket in the data folder that only its owner may open. Where there is none (on Windows, on some drives, or with
 a long path) it is a port of this machine. Either way it asks for a token that stands beside the folder's lock. A
@@ -66,7 +66,7 @@ class Control:
                 answer = await self._answer_to(await reader.readline())
                 writer.write(json.dumps(answer).encode() + b"\n")
                 await writer.drain()
-        except (OSError, ValueError, TimeoutError):  # it is gone, or was none of ours
+        except (OSError, ValueError, TimeoutError):  # it is gone, or was no command of the operator's
             pass
         finally:
             writer.close()
@@ -108,7 +108,8 @@ def _listener(folder: Path) -> tuple[socket.socket, str]:
     if sys.platform != "win32":
         line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
-            (folder / SOCKET).unlink(missing_ok=True)  # of one that was killed: the folder is ours now
+            # It may be left by a server that was killed: this one has the folder now.
+            (folder / SOCKET).unlink(missing_ok=True)
             line.bind(str(folder / SOCKET))
             (folder / SOCKET).chmod(0o600)  # nobody can connect yet: it listens later
             return line, SOCKET

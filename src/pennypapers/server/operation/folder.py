@@ -1,7 +1,7 @@
-"""The data folder, which one process has at a time: tables that two servers write to would disagree.
+"""The data folder, which one process has at a time: two servers that write to the same tables would disagree.
 
-The lock is the system's own and goes with its process, however that ends. Beside it stands who has it, for whoever
-comes second and for the operator's commands. Nothing here loads the rules.
+The lock is the system's own and ends with its process, however that ends. The file also says which process has it, for
+whoever comes second and for the operator's commands. Nothing here loads the rules.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ _LOCKED_BYTE = 1 << 30
 
 @dataclass(frozen=True)
 class Holder:
-    """Who has a folder. `control` is where its server listens to its operator, with the `token` that it asks for; an
-    operator's command that has the folder for a moment has neither these nor a `url`."""
+    """The process that has a folder. `control` is where its server listens to its operator, with the `token` that it
+    asks for; an operator's command that has the folder for a moment has neither these nor a `url`."""
 
     pid: int = 0
     machine: str = ""
@@ -84,7 +84,8 @@ class Hold:
         self.release()
 
     def _write(self) -> None:
-        # One line in one write, and a longer one's rest is cut off later: who reads meanwhile reads one of the two.
+        # One line in one write, and what is left of a longer line is cut off after it: whoever reads meanwhile reads
+        # the old line or the new one.
         line = json.dumps(asdict(self._holder)).encode() + b"\n"
         os.lseek(self._handle, 0, os.SEEK_SET)
         os.write(self._handle, line)
@@ -116,7 +117,7 @@ def _hold(folder: Path) -> Hold:
 
 
 def holder(folder: Path) -> Holder | None:
-    """Who has the folder just now, if anybody has."""
+    """The process that has the folder just now, if any has."""
     path = folder / LOCK
     if not path.exists():
         return None
@@ -151,7 +152,7 @@ def _lock(handle: int) -> bool:
 
 
 def _read(path: Path) -> Holder:
-    """Nothing is known of one that has just come, or that another version of this program is."""
+    """What the holder says of itself: nothing if it has just come, or is another version of this program."""
     try:
         told = json.loads(path.read_bytes().partition(b"\n")[0])
         return Holder(**{field.name: told[field.name] for field in fields(Holder)})

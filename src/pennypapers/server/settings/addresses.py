@@ -1,4 +1,5 @@
-"""Settings that are addresses: where to listen, what people type, who may talk to us and who is believed."""
+"""Settings that are addresses: where to listen, what people type, which pages may talk to the server, and which proxies
+it believes."""
 
 from __future__ import annotations
 
@@ -84,12 +85,12 @@ def family(host: str) -> socket.AddressFamily:
 
 
 def origin_of(url: str) -> str:
-    """Of an address that was read already."""
+    """The origin of a URL that was read already."""
     return _origin(urlsplit(url))
 
 
 def sub_path_of(url: str) -> str:
-    """Of an address that was read already: `/games/penny`, or nothing."""
+    """The path of a URL that was read already: `/games/penny`, or nothing."""
     return urlsplit(url).path
 
 

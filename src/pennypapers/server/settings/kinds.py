@@ -16,7 +16,7 @@ _NO = {"0", "false", "no", "off"}
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number of a range; or 0 too, if that has a meaning of its own."""
+    """A whole number within a range; or also 0, if that has a meaning of its own."""
 
     least: int
     most: int

@@ -54,7 +54,7 @@ class Setting:
     kind: Kind
     default: Any
     many: bool = False  # whether it may be given several times
-    usual: str = ""  # the default as it is written; nothing if there is none, or it hangs on the machine
+    usual: str = ""  # the default as it is written; empty if there is none, or if it depends on the machine
 
     @property
     def word(self) -> str:

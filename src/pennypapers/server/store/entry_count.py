@@ -1,4 +1,4 @@
-"""A count that only grows, and people waiting for it to grow."""
+"""How many entries the log of all tables has, which only grows, and waiting for it to grow."""
 
 from __future__ import annotations
 

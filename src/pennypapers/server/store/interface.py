@@ -3,10 +3,11 @@
 Every store keeps these promises:
 
 - A write is on disk when it returns, whole or not at all. Writes are done in the order in which they were asked for.
-- Who reads after a write returned sees it.
+- Whoever reads after a write returned sees it.
 - A write whose caller is cancelled may still be done: read before going on.
 
-Tables, games and devices go by names that the caller makes, and makes unguessable. Times are Unix milliseconds.
+A table, a game or a device is given by its id, which the caller makes, and makes unguessable. Times are Unix
+milliseconds.
 """
 
 from __future__ import annotations
@@ -100,8 +101,8 @@ class Store(Protocol):
     async def append(
         self, table: str, expected: int, entries: Sequence[bytes], *, drop_drafts: bool = False
     ) -> int:
-        """Go on with the log after entry number `expected`; gives the number of its new last entry. A round that
-        closes drops its drafts in the same breath, so that none of them outlives it."""
+        """Go on with the log after entry number `expected`; gives the number of its new last entry. With `drop_drafts`
+        the table's drafts are deleted in the same transaction, so that none of them outlives its round."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -158,15 +159,15 @@ class Store(Protocol):
         ...
 
     async def forget_device(self, device: str) -> None:
-        """Its links and tries are gone. The games stay, for the others who played them."""
+        """Delete its links and tries. The games stay, for the others who played them."""
         ...
 
     async def tables_naming(self, device: str) -> list[str]:
-        """The tables whose log has this device's name in it."""
+        """The tables whose log has this device's id in it."""
         ...
 
     async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
-        """Other words for entries that are there, by their numbers: only to take out what somebody wants forgotten."""
+        """Replace entries that are there, given by their numbers: only to take out what somebody wants forgotten."""
         ...
 
     # Housekeeping
@@ -193,5 +194,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was asked for; whoever comes later, or still waits for news, is told `closed`."""
+        """Finish what was asked for; whoever comes later, or still waits for entries, is told `closed`."""
         ...

@@ -29,7 +29,7 @@ class _Table:
     code: str
     updated: int
     finished: bool = False
-    changed: int = 0  # what the news counted when it was appended to
+    changed: int = 0  # how many entries all tables had when it was last appended to
     entries: list[bytes] = field(default_factory=list)
     drafts: dict[int, tuple[int, str]] = field(default_factory=dict)
 

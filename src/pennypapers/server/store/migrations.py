@@ -27,7 +27,7 @@ FIRST: Migration = (
     "CREATE INDEX codes ON tables (code)",
     "CREATE UNIQUE INDEX codes_in_use ON tables (code) WHERE finished IS NULL",
     # Entries of all tables follow each other in the file, so that a group of appends touches few pages. A position is
-    # never used twice, even when the last entries were pruned: it is the count of the news.
+    # never used twice, even when the last entries were pruned: it is the count that `wait_for_entries` gives.
     """
     CREATE TABLE entries (
         position INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -78,7 +78,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MI
     """Bring a database to the last version, all or nothing, and into WAL mode. One that is not ours is not touched."""
     version_of(connection, len(migrations))
     _into_wal_mode(connection)
-    # Even with nothing to migrate: who cannot write learns it here, and not from the first player.
+    # Even with nothing to migrate: that the file cannot be written to shows here, and not with the first player.
     connection.execute("BEGIN IMMEDIATE")
     try:
         for migration in migrations[

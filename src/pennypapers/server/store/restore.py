@@ -83,7 +83,7 @@ def _open_copy(path: Path) -> sqlite3.Connection:
     """For reading alone: its disk may take no writing. What stands in a helper beside it belongs to it."""
     with path.open("rb") as file:
         head = file.read(len(HEAD))
-    if head not in (HEAD, b""):  # SQLite would throw the helpers of such a file away
+    if head not in (HEAD, b""):  # SQLite would delete the helpers of such a file
         raise Unusable("damaged", f"{path} is no database")
     alone = "" if Path(f"{path}-wal").exists() else "&immutable=1"
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{alone}", uri=True, isolation_level=None)

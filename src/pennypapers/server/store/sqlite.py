@@ -35,8 +35,8 @@ class SqliteStore:
     """Opening it blocks, and makes or migrates the file; it is then used by one event loop.
 
     `patience` is how many seconds a write waits for another process that has locked the file; `poll`, how many pass
-    between two looks for news of other processes, while those of this one come at once. `max_pages` limits the size of
-    the file, as a full disk would.
+    between two looks for entries of other processes, while those of this one are noticed at once. `max_pages` limits
+    the size of the file, as a full disk would.
     """
 
     def __init__(

@@ -82,7 +82,7 @@ class Writer:
                 continue
             self._save(group)
             count = 0
-            # Whatever this says, the group is saved; and who waits for news also looks for it now and then.
+            # Whatever this says, the group is saved; and whoever waits for entries also looks for them now and then.
             with suppress(sqlite3.Error):
                 count = count_entries(self._connection)
             with suppress(RuntimeError):  # the loop was closed: nobody is there to be told

@@ -1,1 +1,1 @@
-"""The tables that people play at: what happens at one, what is kept of it, and who may do what."""
+"""The tables that people play at: what happens at one, what is kept of it, and what each device may do."""

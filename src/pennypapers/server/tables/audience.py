@@ -1,4 +1,5 @@
-"""Who listens to a table, and how they are told: what was gathered for a moment goes out joined, once for all."""
+"""Whoever listens to a table, and how they are told: news that was gathered for a moment is joined once, and then sent
+to everybody."""
 
 from __future__ import annotations
 
@@ -10,13 +11,13 @@ from typing import Protocol
 from pennypapers.server.messages import signals
 from pennypapers.server.messages.news import News, Ready
 
-AWAY_AFTER = 60_000
-FEW = 25
+AWAY_AFTER = 60_000  # milliseconds
+FEW = 25  # listeners, up to whom news is told without being gathered for longer
 
 
 class Listener(Protocol):
     def tell(self, messages: bytes) -> None:
-        """Take one or more messages, with commas between them, for somebody; must not wait."""
+        """Take one or more messages, with commas between them, to pass on; must not wait."""
 
 
 class Audience:
@@ -27,7 +28,7 @@ class Audience:
         self._since = now()
         self._gathered_for = gathered_for
         self._waiting: list[bytes] = []
-        self._listeners: dict[Listener, str] = {}  # and the device of each
+        self._listeners: dict[Listener, str] = {}  # each with its device
         self._connections: Counter[str] = Counter()  # of each device
         self._screens: set[Listener] = set()  # those that show the table to a room
         self._last_seen: dict[str, int] = {}  # when a device was last connected
@@ -66,7 +67,8 @@ class Audience:
             asyncio.get_running_loop().call_later(self._gathering_time(), self.tell_now)
 
     def _gathering_time(self) -> float:
-        """A hundred people are told as often in all as a few are: nobody sees who is ready among so many that fast."""
+        """Longer for many listeners, so that a hundred cost no more messages than a few do: among so many, nobody can
+        follow each change of who is ready."""
         return self._gathered_for * max(1, len(self._listeners) / FEW)
 
     def tell_now(self) -> None:
@@ -79,7 +81,7 @@ class Audience:
     def signal(
         self, signal: signals.AnySignal, device: str | None = None, but: Listener | None = None
     ) -> None:
-        """Say something in passing, to everybody or to one device; not to the one who did it."""
+        """Say something in passing, to everybody or to one device, except to the listener `but`."""
         if device is not None and device not in self._connections:
             return
         message = signals.encode(signal)
@@ -88,17 +90,17 @@ class Audience:
                 listener.tell(message)
 
     def signal_elsewhere(self, signal: signals.AnySignal, device: str, but: Listener | None) -> None:
-        """Say something in passing to a device's other connections, if it has any."""
+        """Say something in passing to a device's listeners except `but`, if it has several."""
         if self._connections[device] > 1:
             self.signal(signal, device, but)
 
-    # Who is there
+    # Whose devices are connected
 
     def is_connected(self, device: str) -> bool:
         return device in self._connections
 
     def is_away(self, device: str) -> bool:
-        """No connection of theirs for a minute."""
+        """Whether it has had no connection for a minute."""
         if device in self._connections:
             return False
         return self._now() - self._last_seen.get(device, self._since) >= AWAY_AFTER
@@ -107,7 +109,8 @@ class Audience:
         return listener in self._screens
 
     def presence(self, devices: dict[int, str], keeper: str = "") -> signals.Presence:
-        """Who is there of these seats; `keeper` is the device of a keeper without a seat."""
+        """Which of these seats' devices are connected, which are away, and how many others listen. `keeper` is the
+        device of a keeper without a seat."""
         gone = [seat for seat, device in devices.items() if device not in self._connections]
         away = [seat for seat in gone if self.is_away(devices[seat])]
         keeper_gone = bool(keeper) and keeper not in self._connections

@@ -10,7 +10,9 @@ from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 from pennypapers.bots import Situation
+from pennypapers.notation import write_steps
 from pennypapers.refusals import Refusal
+from pennypapers.server.messages import log
 from pennypapers.server.tables.state import InkedTurn, TableState
 from pennypapers.server.tables.tally import Tally
 from pennypapers.server.tables.thinking import THINKING_TIME, BotTask, Minds, Question, Steps
@@ -139,7 +141,11 @@ class BotSeats:
         why = "bot" if state.seats[seat].stand_in else ""
         if steps is not None:
             try:
-                turn = state.ink(self._now(), seat, steps, why)
+                turn = state.ink(
+                    log.Played(
+                        at=self._now(), round=round_, seat=seat, steps=write_steps(steps), by_table=why
+                    )
+                )
             except Refusal as refusal:
                 _logger.error("a bot broke a rule", extra={"table": state.id, "code": refusal.code})
             else:

@@ -9,7 +9,7 @@ LENGTH = 6
 
 
 def new_code(random_bytes: Callable[[int], bytes], length: int = LENGTH) -> str:
-    """Every character equally likely: a byte beyond the last whole alphabet is drawn again."""
+    """A code in which every character is equally likely: a byte beyond the last whole alphabet is drawn again."""
     fair = 256 - 256 % len(ALPHABET)
     code = ""
     while len(code) < length:

@@ -13,6 +13,7 @@ from pennypapers.notation.steps import write_number
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Number, Sheet, Step, Turn
 from pennypapers.server.messages.answers import BestFind, DraftAnswer, Drawn, Finds, Legal, Line, Reason, Way
+from pennypapers.server.tables.drafts import Draft
 from pennypapers.table import Table
 
 BEST_DISCOVERIES = 5
@@ -64,16 +65,16 @@ def _hazard_in_pencil(game: Table, player: str, texts: Sequence[str]) -> InPenci
     return InPencil(sheet, steps, None)
 
 
-def answer_draft(game: Table, player: str, revision: int, pencilled: InPencil) -> DraftAnswer:
-    """The sheet as a draft would leave it, and what may come next."""
+def answer_draft(game: Table, player: str, draft: Draft, pencilled: InPencil) -> DraftAnswer:
+    """What somebody is told of a draft, as it came out in pencil: the sheet, and what may come next."""
     turn = pencilled.turn
     if turn is None:
-        return _answer_hazard(game, player, revision, pencilled)
+        return _answer_hazard(game, player, draft, pencilled)
     lacks = turn.lacks()
     return DraftAnswer(
-        round=len(game.rounds),
-        revision=revision,
-        steps=[write_step(step) for step in pencilled.steps],
+        round=draft.round,
+        revision=draft.revision,
+        steps=draft.texts,
         drawn=drawn(pencilled.sheet, player, game.strict),
         may_commit=lacks is None and pencilled.refused is None,
         legal=legal_next(turn),
@@ -84,14 +85,14 @@ def answer_draft(game: Table, player: str, revision: int, pencilled: InPencil) -
     )
 
 
-def _answer_hazard(game: Table, player: str, revision: int, pencilled: InPencil) -> DraftAnswer:
+def _answer_hazard(game: Table, player: str, draft: Draft, pencilled: InPencil) -> DraftAnswer:
     owner = game.sheet_held(player)
     return DraftAnswer(
-        round=len(game.rounds),
-        revision=revision,
-        steps=[write_step(step) for step in pencilled.steps],
+        round=draft.round,
+        revision=draft.revision,
+        steps=draft.texts,
         drawn=drawn(pencilled.sheet, owner, game.strict),
-        may_commit=bool(pencilled.steps) and pencilled.refused is None,
+        may_commit=bool(draft.steps) and pencilled.refused is None,
         hazard_spaces=game.hazard_spaces(player),
         beside=game.sheets[owner].hazard_beside(game.solo),
         refused=pencilled.refused or UNSET,

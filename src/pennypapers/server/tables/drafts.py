@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from pennypapers.notation import read_steps, write_step
 from pennypapers.rules import Step
@@ -13,7 +14,7 @@ from pennypapers.server.store import NotSaved, Store
 _REVISION_BITS = 32
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draft:
     """The steps that a seat has in pencil in a round. Of two drafts the one with the higher revision counts."""
 
@@ -21,9 +22,9 @@ class Draft:
     revision: int
     steps: tuple[Step, ...]
 
-    @property
+    @cached_property
     def texts(self) -> list[str]:
-        """The steps as clients send them and are told them."""
+        """The steps as clients send them and are told them, and as the store has them."""
         return [write_step(step) for step in self.steps]
 
 

@@ -27,7 +27,7 @@ class Traces:
     shared: list[Overview] = field(default_factory=list)
 
     def add(self, seen: Overview, device: str) -> None:
-        others = set(seen.owners.values()) - {device, ""}  # bots have none
+        others = set(seen.owners.values()) - {device, ""}  # bots have no device
         (self.shared if others else self.alone).append(seen)
 
 
@@ -67,7 +67,7 @@ async def _leave_nothing(store: Store, seen: Overview, device: str, now: Clock) 
 
 
 def _leave_lobby(seen: Overview, device: str, at: int) -> list[log.AnyEntry]:
-    """Where nothing began, the seats are free again."""
+    """In a lobby the device gives its seats up, and somebody else keeps the table if it did."""
     left = [seat for seat in seen.seats if seen.owners[seat] == device]
     entries: list[log.AnyEntry] = [log.Unseated(at=at, seat=seat) for seat in left]
     people = sorted(seat.number for seat in seen.seats.values() if not seat.bot and seat.number not in left)

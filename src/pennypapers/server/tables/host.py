@@ -23,8 +23,8 @@ from pennypapers.server.tables.tickets import Tickets
 
 
 class Host:
-    """`now` gives milliseconds; `random_bytes` so many unpredictable bytes; the news of who is ready may wait
-    `gathered_for` seconds for more of it, and so may turns on their way to the disk."""
+    """`now` gives milliseconds; `random_bytes` so many unpredictable bytes; the news that players are ready, and turns
+    on their way to the disk, may wait `gathered_for` seconds for more."""
 
     def __init__(
         self,

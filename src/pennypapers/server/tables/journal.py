@@ -30,7 +30,7 @@ Told = Callable[[list[News], list[bytes]], None]
 class _Batch:
     """Entries that are saved together."""
 
-    after: int  # the number of the entry before them
+    after: int  # the number of the entry before the first of them
     waiting: list[asyncio.Future[Exception | None]] = field(default_factory=list)
     is_done: bool = False
     entries: list[log.AnyEntry] = field(default_factory=list)
@@ -46,9 +46,10 @@ class _Batch:
 
 
 class Journal:
-    """`state` is the table with everything that has been staged; `news` what is saved of it, as everybody may know it,
-    encoded once for all. `when_over` is called when the last turn of a game is saved and before it is told, `tell` to
-    tell what is saved. A turn waits `wait_for_each` seconds for every other one that is still to come."""
+    """`state` is the table with everything that has been staged. `news` has what is saved of it, as everybody may know
+    it and encoded once for all. `when_over` is called when the last turn of a game is saved and before it is told, and
+    `tell` with everything that is saved. A turn waits `wait_for_each` seconds for every other one that is still to
+    come."""
 
     def __init__(self, state: TableState, news: list[bytes], store: Store) -> None:
         self.state = state
@@ -61,7 +62,7 @@ class Journal:
         self._last: _Batch | None = None
         self._saving: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()  # what waits for other turns need not wait any longer
-        self._is_ahead = False  # `state` has what could not be saved
+        self._is_ahead = False  # whether `state` has what could not be saved
 
     @classmethod
     def of_log(cls, table: str, entries: list[log.AnyEntry], store: Store) -> Journal:
@@ -118,7 +119,8 @@ class Journal:
 
     @property
     def is_in_step(self) -> bool:
-        """Whether `state` is as the store has it, but for what is being saved. Before that nothing may be checked."""
+        """Whether `state` is as the store has it, but for what is being saved. Else nothing may be checked against
+        it."""
         return not self._is_ahead
 
     async def get_in_step(self) -> None:
@@ -126,7 +128,7 @@ class Journal:
             await self._go_back()
 
     async def read_again(self) -> None:
-        """Take up what was rewritten in the store: the same entries in other words, which nobody is told."""
+        """Read the log again, some entries of which were rewritten in the store. Nobody is told."""
         entries: list[log.AnyEntry] = []
         while self.is_busy or len(entries) != self.state.last:
             with suppress(Refusal):

@@ -15,6 +15,8 @@ _NAME = "name:"  # the line of a `.sheet` text
 
 @dataclass
 class SeatSeen:
+    """A seat, as far as the operator may know it."""
+
     number: int
     name: str
     initials: str
@@ -23,6 +25,8 @@ class SeatSeen:
 
 @dataclass
 class Overview:
+    """What the operator is shown of a table."""
+
     id: str
     code: str
     sheet: str
@@ -36,9 +40,9 @@ class Overview:
     round: int = 0
     paused: bool = False
     keeper: int = 0
-    ready: set[int] = field(default_factory=set)  # whose turn of the last round is in
+    ready: set[int] = field(default_factory=set)  # seats whose turn of the last round is committed
     seats: dict[int, SeatSeen] = field(default_factory=dict)
-    # Whose device each seat is, or was when it was given up. Never shown.
+    # The device of each seat, or its last one if it was given up. Never shown.
     owners: dict[int, str] = field(default_factory=dict, repr=False)
 
 

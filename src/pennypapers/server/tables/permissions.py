@@ -1,4 +1,5 @@
-"""Who may sit where, and who may do what: checks that refuse, and initials that are free."""
+"""What a device may do at a table, and whether a newcomer may sit down: checks that refuse, and initials that are
+free."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ _logger = logging.getLogger(__name__)
 
 
 class Registry:
-    """`now` gives milliseconds; the news of who is ready, and turns on their way to the disk, may wait `gathered_for`
-    seconds for more; `bots` is what the bots at every table share."""
+    """`now` gives milliseconds; the news that players are ready, and turns on their way to the disk, may wait
+    `gathered_for` seconds for more; `bots` is what the bots at every table share."""
 
     def __init__(self, store: Store, now: Callable[[], int], gathered_for: float, bots: Bots) -> None:
         self._store = store
@@ -34,10 +34,10 @@ class Registry:
         self._removed: set[str] = set()  # since the start, so that whoever comes back is told why
 
     async def recover(self) -> int:
-        """Take up every unfinished table where the store has it; how many there are. Clocks stood still meanwhile."""
+        """Load every unfinished table; how many there are. Their clocks stood still while there was no server."""
         for row in await self._store.tables():
             if not row.finished:
-                # A disk that takes nothing: that time passed is written down when somebody comes.
+                # Refused by a disk that takes nothing: that time passed is then written down when somebody comes.
                 with suppress(Refusal):
                     await self._load(row.id)
         return len(self._tables)

@@ -188,21 +188,22 @@ class TableState:
 
     # Turns that may come next
 
-    def ink(self, at: int, seat: int, steps: Sequence[Step], by_table: str = "") -> InkedTurn:
-        """A turn of this round that the rules allow, or a refusal. Nothing has happened yet."""
-        event = events.Played(self.seats[seat].initials, tuple(steps), bool(by_table))
-        self.playing().check(event)
-        return self._inked(at, seat, event, by_table)
+    def ink(self, entry: log.Played) -> InkedTurn:
+        """The turn of an entry that may come next, or a refusal. Nothing has happened yet."""
+        turn = self._read(entry)
+        self.playing().check(turn.event)
+        return turn
 
     def automatic(self, at: int, seat: int, draft: Sequence[Step], by_table: str) -> InkedTurn:
         """The turn that the table plays for a seat: its draft if that may be committed as it stands, else the plainest
         turn."""
         event = self.playing().automatic(self.seats[seat].initials, draft)
-        return self._inked(at, seat, event, by_table)
-
-    def _inked(self, at: int, seat: int, event: events.Played, by_table: str) -> InkedTurn:
         text = write_steps(event.steps)
         return InkedTurn(log.Played(at=at, round=self.round, seat=seat, steps=text, by_table=by_table), event)
+
+    def _read(self, entry: log.Played) -> InkedTurn:
+        player = self.seats[entry.seat].initials
+        return InkedTurn(entry, events.Played(player, read_steps(entry.steps), bool(entry.by_table)))
 
     # What happens
 
@@ -227,9 +228,7 @@ class TableState:
             case log.Rolled():
                 self._roll(entry)
             case log.Played():
-                player = self.seats[entry.seat].initials
-                event = events.Played(player, read_steps(entry.steps), bool(entry.by_table))
-                self.apply_turn(InkedTurn(entry, event))
+                self.apply_turn(self._read(entry))
                 return
             case log.Paused():
                 self.paused_at = entry.at

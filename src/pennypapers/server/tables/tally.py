@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 @dataclass
 class Tally:
+    """Each only grows."""
+
     games_begun: int = 0
     games_finished: int = 0
     late_bots: int = 0  # turns that the table played because a bot had none in time

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that no table waits for them and a dying one costs nothing."""
+"""Where bots think: in processes of their own, so that no table waits for them, and one that dies is replaced."""
 
 from __future__ import annotations
 
@@ -24,10 +24,8 @@ from pennypapers.sheets import Layout
 T = TypeVar("T")
 Steps = tuple[Step, ...]
 
-THINKING_TIME = {
-    "voyager": 0.03,
-    "explorer": 0.2,
-}  # seconds of a core that a turn takes, about; others don't think
+# About how many seconds of a core a turn takes, by level. The other levels do not search.
+THINKING_TIME = {"voyager": 0.03, "explorer": 0.2}
 
 _logger = logging.getLogger(__name__)
 
@@ -71,11 +69,13 @@ class BotTask(NamedTuple):
 
 
 class Minds(Protocol):
+    """What chooses and compares turns for bots and hints."""
+
     def are_ready(self, adventure: str) -> bool:
         """Whether they can think about an adventure at once."""
 
     async def ready(self, adventure: str) -> None:
-        """Returns when they can."""
+        """Returns when they can think about it."""
 
     async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         """A turn for each task."""
@@ -109,7 +109,7 @@ def weigh_turns(question: Question, also: Sequence[Steps]) -> list[Option]:
 
 
 class MindsHere:
-    """Thinks on the spot, which stops everything else: for tests and tools."""
+    """Thinks in this process, which stops everything else meanwhile: for tests and tools."""
 
     def are_ready(self, adventure: str) -> bool:
         return True
@@ -140,7 +140,7 @@ class MindsInProcesses:
         self.ready = warming.bots_ready
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool: Pool | None = None
-        self._asked = 0  # and not answered yet
+        self._asked = 0  # jobs that are not answered yet
 
     async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         if self._asked >= 2 * self._workers:  # too much to do for thinking long

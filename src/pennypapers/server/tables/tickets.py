@@ -14,14 +14,14 @@ from pennypapers.server.store import Unavailable
 from pennypapers.server.tables.codes import new_code
 
 LENGTH = 8  # longer than a table's code: whoever guesses one gets somebody's seat
-VALID_FOR = 15 * 60_000
+VALID_FOR = 15 * 60_000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTicket:
     """This seat, as long as it is this device's: it may have gone to another one by then."""
 
-    table: str
+    table_id: str
     seat: int
     device: str
     by_keeper: bool
@@ -38,10 +38,12 @@ Ticket = SeatTicket | DeviceTicket
 
 
 class Tickets:
+    """The codes that were issued and not used yet."""
+
     def __init__(self, now: Callable[[], int], random_bytes: Callable[[int], bytes]) -> None:
         self._now = now
         self._random_bytes = random_bytes
-        self._issued: dict[str, tuple[Ticket, int]] = {}  # and until when it is good
+        self._issued: dict[str, tuple[Ticket, int]] = {}  # each with the time until which it is good
 
     def issue(self, ticket: Ticket) -> str:
         """A code for this; one that was issued for the same before is good no longer."""

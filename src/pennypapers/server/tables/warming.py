@@ -25,7 +25,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Team(Protocol):
-    """Who compiles: the crew, but for tests."""
+    """Whatever compiles: a crew of processes, or in tests something that only says so."""
 
     @property
     def progress(self) -> Progress: ...
@@ -56,7 +56,7 @@ class Warming:
 
     @property
     def percent(self) -> int | None:
-        """How much is compiled; nothing if everything is, or as much as ever will be."""
+        """How much is compiled; None if everything is, or if what is not failed to be."""
         return None if self._is_done.is_set() else min(self._progress.percent, 99)
 
     @property
@@ -77,7 +77,7 @@ class Warming:
     # Telling
 
     def join(self, listener: Listener) -> None:
-        """Have somebody told of the progress, for as long as there is any."""
+        """Tell a listener of the progress, until everything is compiled."""
         if not self._is_done.is_set():
             self._listeners.add(listener)
 
@@ -112,7 +112,7 @@ class Warming:
         self._finish()
 
     async def _report(self) -> None:
-        """What the team's threads have done since, looked at now and then."""
+        """Look now and then at what the team has done, and tell everybody when that is more."""
         assert self._team
         last, silent = None, 0.0
         while not self._is_done.is_set():
@@ -164,5 +164,5 @@ def _load_rules() -> None:
 
 
 def warming() -> Warming:
-    """As this machine needs it."""
+    """With a crew if this machine has not compiled everything yet."""
     return Warming(Crew(lambda progress: None, politely=True) if missing_parts() else None)

@@ -1,1 +1,2 @@
-"""The socket between a client and the tables: who is let in, how much they may do, and the client's own end."""
+"""The socket between a client and the tables: which clients are let in, how much they may do, and a client's own
+end."""

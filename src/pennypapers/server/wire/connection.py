@@ -54,7 +54,7 @@ class Connection:
         self._something.set()
 
     def _put(self, messages: bytes) -> None:
-        """Leave it to be sent; an answer is, as soon as its request is done."""
+        """Leave it to be sent, without waking the sender: an answer goes out as soon as its request is done."""
         self._size += len(messages)
         if self._size > self._gate.limits.unsent_bytes:
             # It reads too slowly: it will come back and ask for what it missed.
@@ -66,7 +66,7 @@ class Connection:
             self._unsent.append(messages)
 
     async def something_to_send(self) -> None:
-        """Returns once for whatever was told since, or when it became too much."""
+        """Returns when something was told since the last time, or when it became too much."""
         await self._something.wait()
         self._something.clear()
 

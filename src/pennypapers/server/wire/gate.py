@@ -1,4 +1,4 @@
-"""Who is let in, and how often: addresses, origins and devices."""
+"""Which clients are let in, and how often they may do something: addresses, origins and devices."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pennypapers.server.wire.allowances import Allowance, PerAddress
 
 
 def device_of(secret: str) -> str:
-    """The name by which a device is known: only who has its secret can give it."""
+    """The name by which a device is known: only whoever has its secret can give it."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 class Gate:
-    """`origins` are the addresses of pages that may talk to us besides our own."""
+    """`origins` are those of pages that may talk to this server besides the ones that it serves itself."""
 
     def __init__(self, limits: Limits, origins: Sequence[str], now: Callable[[], int]) -> None:
         self.limits = limits

@@ -1,4 +1,4 @@
-"""What all connections share."""
+"""What all connections of a server share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypapers.server.wire.notices import Notices
 
 @dataclass(frozen=True)
 class House:
-    """What all connections share. `addresses` are those at which other devices reach this server."""
+    """`addresses` are those at which other devices reach this server."""
 
     host: Host
     store: Store

@@ -1,5 +1,5 @@
-"""What whoever runs the server wants everybody to know: told to all who are connected, and to those who come while it
-counts. It is in memory only."""
+"""What the operator of the server wants everybody to know: told to all who are connected, and to those who come while
+it counts. It is in memory only."""
 
 from __future__ import annotations
 

@@ -15,10 +15,13 @@ from pennypapers.server.wire.connection import Connection
 from pennypapers.server.wire.house import House
 
 TRY_AGAIN_LATER, NOT_ALLOWED = 1013, 1008
-GONE = (OSError, RuntimeError)  # what sending raises: the latter if it was the network side that closed
+# What sending to a client that left raises: the latter if the network's side closed the socket.
+GONE = (OSError, RuntimeError)
 
 
 class Socket:
+    """The WebSocket as an ASGI application."""
+
     def __init__(self, house: House) -> None:
         self._house = house
 
@@ -41,9 +44,9 @@ class Socket:
                 house.metrics.sockets.dec()
 
 
-class _Mouth:
-    """Sends a connection's frames one after another: from a task of its own what it is told, and at once, without
-    the detour, what it is answered."""
+class _Sender:
+    """Sends a connection's frames one after another: news and signals from a task of its own, answers at once, without
+    the detour."""
 
     def __init__(self, connection: Connection, send: Send) -> None:
         self._connection = connection
@@ -52,7 +55,7 @@ class _Mouth:
 
     async def send_waiting(self) -> None:
         if self._is_sending:
-            return  # who is at it takes this along
+            return  # the call that is sending takes what has come meanwhile too
         self._is_sending = True
         try:
             while (frame := self._connection.take_frame()) is not None:
@@ -61,7 +64,7 @@ class _Mouth:
             self._is_sending = False
 
     async def run(self) -> None:
-        with suppress(*GONE):  # it went while it was being told something
+        with suppress(*GONE):  # the client left while something was being sent
             while not self._connection.is_overfull:
                 await self._connection.something_to_send()
                 await self.send_waiting()
@@ -69,8 +72,8 @@ class _Mouth:
 
 
 async def _talk(connection: Connection, receive: Receive, send: Send) -> None:
-    mouth = _Mouth(connection, send)
-    speaking = asyncio.create_task(mouth.run())
+    sender = _Sender(connection, send)
+    sending = asyncio.create_task(sender.run())
     try:
         while (message := await receive())["type"] == "websocket.receive":
             text = message.get("text")
@@ -78,14 +81,14 @@ async def _talk(connection: Connection, receive: Receive, send: Send) -> None:
                 await _close(send, NOT_ALLOWED)
                 return
             with suppress(*GONE):
-                await mouth.send_waiting()
+                await sender.send_waiting()
     finally:
         connection.close()
-        speaking.cancel()
+        sending.cancel()
         with suppress(asyncio.CancelledError):
-            await speaking
+            await sending
 
 
 async def _close(send: Send, code: int) -> None:
-    with suppress(*GONE):  # it is gone already
+    with suppress(*GONE):  # the client has left already
         await send({"type": "websocket.close", "code": code})

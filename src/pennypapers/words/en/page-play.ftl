@@ -94,12 +94,11 @@ turn-die =
         [green] green die
        *[red] red die
     }, { $shows ->
-        [P] Penny
-        [P-temple] Penny
-        [D] Dakota
-        [D-temple] the lockpick
-        [X] the snake
-        [X-temple] the mummy
+        [penny] Penny
+        [dakota] Dakota
+        [lockpick] the lockpick
+        [snake] the snake
+        [mummy] the mummy
        *[other] { $shows }
     }
 turn-roll = Roll

@@ -100,7 +100,7 @@ refused-holder-unexpected = Sheets are passed around only in a hazard round of s
 
 refused-bad-initials = Initials are 1 to { $limit } letters or digits, and nothing else.
 refused-initials-not-nfc = In the initials { $initials } a letter and its accent stand apart: write them as one character (Unicode NFC).
-refused-same-initials = { $initials } and { $other } cannot be told apart: initials differ by more than capitals.
+refused-same-initials = Somebody already has the initials { $initials }: capital and small letters count as the same.
 refused-too-many-players = A table has room for { $limit } players.
 refused-already-started = The game has begun: players join before the first roll.
 refused-nobody-here = Nobody is at the table yet: the first roll waits for a player.

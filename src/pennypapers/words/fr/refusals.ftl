@@ -97,7 +97,7 @@ refused-holder-unexpected = Les fiches ne circulent que dans un tour de danger �
 
 refused-bad-initials = Les initiales sont 1 à { $limit } lettres ou chiffres, et rien d’autre.
 refused-initials-not-nfc = Dans les initiales { $initials }, une lettre et son accent sont séparés : les écrire en un seul caractère (Unicode NFC).
-refused-same-initials = { $initials } et { $other } se confondent : les initiales se distinguent autrement que par les majuscules.
+refused-same-initials = Quelqu’un a déjà les initiales { $initials } : majuscules et minuscules ne font pas de différence.
 refused-too-many-players = Une table a de la place pour { $limit } joueurs.
 refused-already-started = La partie a commencé : on rejoint la table avant le premier jet.
 refused-nobody-here = Il n’y a encore personne à la table : le premier jet attend un joueur.

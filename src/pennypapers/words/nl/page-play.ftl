@@ -94,12 +94,11 @@ turn-die =
         [green] groene dobbelsteen
        *[red] rode dobbelsteen
     }: { $shows ->
-        [P] Penny
-        [P-temple] Penny
-        [D] Dakota
-        [D-temple] de sleutel
-        [X] de slang
-        [X-temple] de mummie
+        [penny] Penny
+        [dakota] Dakota
+        [lockpick] de sleutel
+        [snake] de slang
+        [mummy] de mummie
        *[other] { $shows }
     }
 turn-roll = Gooien

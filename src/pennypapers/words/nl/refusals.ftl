@@ -100,7 +100,7 @@ refused-holder-unexpected = De blaadjes gaan alleen rond in een ronde met gevaar
 
 refused-bad-initials = Initialen zijn 1 tot { $limit } letters of cijfers, en niets anders.
 refused-initials-not-nfc = In de initialen { $initials } staan een letter en haar accent los van elkaar: schrijf ze als één teken (Unicode NFC).
-refused-same-initials = { $initials } en { $other } zijn niet uit elkaar te houden: alleen een hoofdletter verschil is te weinig.
+refused-same-initials = Iemand heeft al de initialen { $initials }: hoofdletters en kleine letters maken geen verschil.
 refused-too-many-players = Een tafel heeft plaats voor { $limit } spelers.
 refused-already-started = Het spel is begonnen: meedoen kan tot de eerste worp.
 refused-nobody-here = Er zit nog niemand aan tafel: de eerste worp wacht op een speler.

@@ -20,7 +20,7 @@ from terminal_pilot import SMALL_TEMPLE, SMALL_VALLEY, Screen, screen
 
 @asynccontextmanager
 async def phone_at(port: int, layout: str, *, sits: bool = True) -> AsyncIterator[tuple[Player, str]]:
-    """Somebody's phone that opened a table on an own layout, which it keeps if it sits down; and the table's link."""
+    """A phone that opened a table on a layout of its own, and keeps the table if it sits down; and the table's link."""
     phone = Player(address(port), "PH")
     await phone.connect()
     try:
@@ -74,7 +74,7 @@ def test_a_whole_game_with_a_phone(tmp_path: Path, layout: str) -> None:
 
 
 def test_the_keeper_starts_and_coming_back(tmp_path: Path) -> None:
-    """Who sits down first may start; and the same terminal comes back to its seat and its pencil marks."""
+    """The first to sit down may start; and the same terminal comes back to its seat and its pencil marks."""
 
     async def play(port: int) -> None:
         async with phone_at(port, SMALL_TEMPLE, sits=False) as (phone, _):

@@ -127,7 +127,7 @@ def test_a_hazard(tmp_path: Path) -> None:
 
 
 def test_a_hazard_on_a_held_sheet(tmp_path: Path) -> None:
-    """The sheet is the bot's, who draws on ours; and afterwards it is said where."""
+    """The sheet is that of the bot, which draws on ours; and afterwards it is said where."""
 
     async def doing(game: Screen) -> None:
         name = sentence("level-name", {"level": "tourist"})

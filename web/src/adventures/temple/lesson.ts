@@ -17,7 +17,7 @@ const finish: Hint = {
   point: INK,
 };
 
-export const TEMPLE: Script = {
+export const LESSON: Script = {
   adventure: 'temple',
   rolls: ['2 5 4', '2 4 5', 'P 1 4', '4 D 2', '2 2 X', '1 3 4', '4 4 2', '2 3 1', 'P 1 4'],
   isFixed: true,

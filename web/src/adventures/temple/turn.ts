@@ -5,14 +5,15 @@ import { PASS, readStep } from '../../play/steps';
 import { NONE, told, type Outcome, type Told } from '../../play/told';
 
 /*
- * A turn in the Temple, without any rule of it: what the player holds, what is shown, what a tap leads to.
- * `base` is what was legal before the number was written, because until it is inked it may move and change.
+ * A turn in the Temple on the screen: what the player holds, what is shown, what a tap leads to. It has no rule of
+ * the game, the host says what is legal. `base` is what was legal before the number was written, because until the
+ * turn is inked the number may move and change.
  */
 
 export interface TempleHand {
-  /** The way of the number that is lifted: `4+1+5`, `P=9`. */
+  /** The number that was picked to be written, as the notation has it: `4+1+5`, `P=9`. */
   readonly number: string | null;
-  /** The space that was chosen before a number. */
+  /** The space that was pressed before any number was. */
   readonly space: string | null;
 }
 
@@ -43,7 +44,7 @@ export function writtenOf(steps: readonly string[]): Written | null {
   return null;
 }
 
-/** Each value once: by Penny when she shows, else with the fewest dice. */
+/** Every number that can be written, once: with Penny where she can make it, else with the fewest dice. */
 export function numbersOf(base: Legal, roll: Roll): TempleNumber[] {
   const best = new Map<number, TempleNumber>();
   for (const { text, value } of base.numbers) {
@@ -69,7 +70,7 @@ export interface TempleView {
   readonly crossable: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly inHand: number | null;
-  /** Nothing can be written: the one button passes. */
+  /** No number can be written, so the ink button passes. */
   readonly passes: boolean;
   readonly told: Told;
 }
@@ -112,7 +113,7 @@ function sentence(
 
 type After = Outcome<TempleHand>;
 
-/** A number is pressed: it changes what is written, fills the space that was chosen, or is lifted. */
+/** A number is pressed: it replaces the one in pencil, goes to the space that was pressed before, or is picked. */
 export function tapNumber({ draft, hand }: TempleTurn, way: string): After {
   const written = writtenOf(draft.steps);
   const lifted = { number: way, space: null };
@@ -142,13 +143,14 @@ export function tapSpace({ draft, base, hand }: TempleTurn, space: string): Afte
   return { hand, why: { space, steps: whyNot(base, way, space) } };
 }
 
-/** What the host is asked, so that it says why not: a step that it will refuse. A filled space may be a mummy. */
+/** The steps to ask the host about, so that its refusal says why nothing can be written in this space. Without any
+ * number to write, the space may still be a mummy that cannot be crossed out. */
 function whyNot(base: Legal, way: string | null, space: string): string[] {
   const number = way ?? base.numbers[0]?.text;
   return number ? [`${number}@${space}`] : [`x${space}`];
 }
 
-/** Before the crossings-out that may need it. */
+/** The number goes first, as crossing out a mummy may need it. */
 function addNumber(steps: readonly string[], step: string): string[] {
   return [step, ...steps];
 }
@@ -157,7 +159,7 @@ function replaceNumber(steps: readonly string[], step: string | null): string[] 
   return steps.flatMap((old) => (readStep(old).kind === 'write' ? (step ? [step] : []) : [old]));
 }
 
-/** What is inked. Where nothing can be written and nothing was crossed out, the turn passes. */
+/** The steps to ink. A turn in which nothing can be written and nothing was crossed out is a pass. */
 export function stepsToInk(draft: DraftAnswer, base: Legal): readonly string[] {
   return draft.steps.length === 0 && base.may_pass ? [PASS] : draft.steps;
 }

@@ -1,16 +1,20 @@
-import { DISCOVERY_KINDS, type DiscoveryKind, type Sheet } from '../../sheet/layout';
+import type { DiscoveryKind } from '..';
+import type { Sheet } from '../../sheet/layout';
 import { readingOrder } from '../../sheet/place';
 import type { Reason } from '../../wire/types';
 import { told, type Told } from '../../play/told';
+import { VALLEY } from './adventure';
 
 /* Choosing the spaces of a discovery freely, with the host's answer for each kind. */
+
+const DISCOVERY_KINDS = Object.keys(VALLEY.discoveries) as DiscoveryKind[];
 
 export type Answers = Readonly<Record<string, Reason | null>>;
 
 export interface KindAnswer {
   readonly kind: DiscoveryKind;
   readonly fits: boolean;
-  /** It fits, or one more number might make it. */
+  /** Whether the spaces are this kind of discovery, or lack no more than one number. */
   readonly near: boolean;
   readonly told: Told;
 }
@@ -24,7 +28,7 @@ export function toggle(chosen: readonly string[], space: string, sheet: Sheet): 
     .map(({ name }) => name);
 }
 
-/** One plain answer a kind; before anything is chosen, what each kind is. */
+/** One short answer for each kind of discovery; before any space is chosen, what the kind is. */
 export function answersFor(answers: Answers | null): KindAnswer[] {
   return DISCOVERY_KINDS.map((kind) => {
     if (!answers) return { kind, fits: false, near: false, told: told(`turn-kind-${kind}`) };
@@ -56,7 +60,8 @@ const KNOWN = new Set([
   'reveal-once',
 ]);
 
-/** The step that reveals what is chosen. A set can be a town and a pyramid: then the player says which, or the bigger one. */
+/** The step that reveals the chosen spaces. They can be a town and a pyramid at once: then the player says which, and
+ * until then it is the kind that comes last in `DISCOVERY_KINDS`. */
 export function revealStep(
   chosen: readonly string[],
   answers: Answers | null,

@@ -1,14 +1,16 @@
-import type { DiscoveryKind, Sheet } from '../../sheet/layout';
+import type { DiscoveryKind } from '..';
+import type { Sheet } from '../../sheet/layout';
 import type { BestFind } from '../../wire/types';
 import { discoveryOf } from './turn';
 
-/* What tells one possible discovery from another: its numbers, and where these are the same, as few spaces as will do. */
+/* What a list says of possible discoveries, so that each can be told from the others: its numbers, and where several
+ * have the same ones, as few spaces as needed. */
 
 export interface NamedFind extends BestFind {
   readonly kind: DiscoveryKind;
   readonly spaces: readonly string[];
   readonly numbers: string;
-  /** Spaces that no other of the same numbers has all of. */
+  /** Spaces that together are in no other discovery with the same numbers. */
   readonly at: string;
 }
 

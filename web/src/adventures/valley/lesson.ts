@@ -6,7 +6,7 @@ const JUNGLE = { b1: 2, a2: 3, a3: 4, b3: 5, c3: 8 };
 
 const full: Hint = { say: 'lesson-valley-full', when: (seen) => seen.mayInk && seen.empty.length === 0, point: INK };
 
-export const VALLEY: Script = {
+export const LESSON: Script = {
   adventure: 'valley',
   rolls: ['2 4 3', '4 5 4', '2 D 4', '4 4 X', '5 2 4', 'P 4 4', '5 4 4'],
   isFixed: false,

@@ -1,13 +1,15 @@
 import type { DieName, DieState } from '../../dice/die';
-import type { Discovery, DiscoveryKind, Mark, Structure } from '../../sheet/layout';
+import type { DiscoveryKind, Structure } from '..';
+import type { Discovery, Mark } from '../../sheet/layout';
 import type { BestFind, DraftAnswer, Legal, Way } from '../../wire/types';
 import { assignDice, DICE, diceOf, inOrder, wayOf, type Roll } from '../../play/dice';
 import { readStep, revealOf, spaceOf, withoutReveal } from '../../play/steps';
 import { NONE, told, type Outcome, type Told } from '../../play/told';
 
 /*
- * A turn in the Valley, without any rule of it. `base` is what is legal after all steps but the discovery, which is
- * always kept last; so numbers can be added after it was chosen.
+ * A turn in the Valley on the screen: what the player holds, what is shown, what a tap leads to. It has no rule of
+ * the game, the host says what is legal. The discovery is always the last step, and `base` is what was legal before
+ * it, so that numbers can still be added after a discovery was chosen.
  */
 
 export interface ValleyHand {
@@ -49,9 +51,9 @@ export interface ValleyView {
   /** How many discoveries there are in all; the host sends the best of each kind. */
   readonly findCount: number;
   readonly revealed: string | null;
-  /** Something was played, so that a discovery may follow. */
+  /** Whether a step was played, as a discovery has to follow one. */
   readonly mayReveal: boolean;
-  /** What is in hand and could still be placed: it is not inked with the rest. */
+  /** What is in hand and could still be placed. Inking leaves it out, so the player is asked first. */
   readonly unplaced: Told | null;
   readonly told: Told;
 }
@@ -134,7 +136,7 @@ function sentence(
   const [first] = hand.dice;
   if (first && !base.spaces.length) {
     if (crosses) return told('turn-cross-only');
-    // Penny could be a 9 yet.
+    // Penny could still be chosen to be a 9, which crosses out a snake.
     if (way || first !== 'P' || !base.crossable.length) return told('turn-no-space');
   }
   if (way) return told(crosses ? 'turn-place-or-cross' : 'turn-where', { number: way.value });
@@ -182,7 +184,7 @@ export function tapDie(turn: ValleyTurn, die: DieName): After {
   );
   if (special(die, roll) || hand.dice.some((held) => special(held, roll))) return { hand: alone };
   const together = inOrder([...hand.dice, die]);
-  // Which sums there are, the host says.
+  // The host lists the sums that can be made; a die that makes none with those in hand is taken up alone.
   return { hand: base.numbers.some(({ text }) => text === wayOf(together, roll)) ? holding(hand, together) : alone };
 }
 
@@ -194,7 +196,8 @@ export function pickStructure({ hand }: ValleyTurn, structure: string): After {
   return { hand: holding(hand, ['D'], null, hand.structure === structure ? null : structure) };
 }
 
-/** A number typed: the fewest dice that make it are taken up; Penny only if she is up already or nothing else makes it. */
+/** A number is typed: the fewest dice that make it are taken up. Penny is used only if she is in hand already, or if
+ * nothing else makes it. */
 export function typeNumber({ draft, base, roll, hand }: ValleyTurn, value: number): After {
   const ways = base.numbers.filter((way) => way.value === value).map(({ text }) => text);
   const penny = ways.find((way) => way.startsWith('P='));
@@ -237,7 +240,7 @@ export function discoveryOf(step: string): Discovery | null {
   return read.kind === 'reveal' ? { kind: read.discovery as DiscoveryKind, spaces: read.spaces } : null;
 }
 
-/** The next discovery after the one in the draft, round and round, then none. */
+/** The discovery after the one in the draft; null after the last, so that the next key begins again. */
 export function nextFind(finds: readonly BestFind[], revealed: string | null): string | null {
   const index = finds.findIndex(({ step }) => step === revealed);
   return finds[index + 1]?.step ?? null;

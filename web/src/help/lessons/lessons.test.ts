@@ -4,8 +4,8 @@ import type { DraftAnswer } from '../../wire/types';
 import { LANGUAGES, said, wordsOf } from '../words_for_tests';
 import { hintFor, messagesOf, type Script } from './script';
 import { Seen } from './seen';
-import { TEMPLE } from '../../adventures/temple/lesson';
-import { VALLEY } from '../../adventures/valley/lesson';
+import { LESSON as TEMPLE } from '../../adventures/temple/lesson';
+import { LESSON as VALLEY } from '../../adventures/valley/lesson';
 
 /* What the host answered when these games were played: as the teacher proposes, and in ways of their own. */
 const recorded = JSON.parse(readFileSync(new URL('recorded.json', import.meta.url), 'utf8')) as Record<
@@ -20,7 +20,7 @@ function hintsOf(script: Script, game: string): string[] {
 }
 
 describe('the lesson in the Temple', () => {
-  it('says what comes next to who follows it', () => {
+  it('says what comes next to whoever follows it', () => {
     expect(hintsOf(TEMPLE, 'temple')).toEqual([
       '1 temple-sum',
       '1 temple-pencil',
@@ -44,7 +44,7 @@ describe('the lesson in the Temple', () => {
     ]);
   });
 
-  it('goes along with who plays otherwise', () => {
+  it('goes along with whoever plays otherwise', () => {
     expect(hintsOf(TEMPLE, 'temple-own-way')).toEqual([
       '1 temple-sum',
       '1 temple-pencil',
@@ -69,7 +69,7 @@ describe('the lesson in the Temple', () => {
 });
 
 describe('the lesson in the Valley', () => {
-  it('says what comes next to who follows it', () => {
+  it('says what comes next to whoever follows it', () => {
     expect(hintsOf(VALLEY, 'valley')).toEqual([
       '1 valley-edge',
       '1 valley-second',
@@ -97,7 +97,7 @@ describe('the lesson in the Valley', () => {
     ]);
   });
 
-  it('goes along with who plays otherwise, for as long as it takes', () => {
+  it('goes along with whoever plays otherwise, for as long as it takes', () => {
     const hints = hintsOf(VALLEY, 'valley-own-way');
     expect(hints).not.toContainEqual(expect.stringMatching(/undo|jungle$|valley-(second|third|five|sum|six|eight)/));
     expect(hints).toContain('6 valley-penny-free');

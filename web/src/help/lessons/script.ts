@@ -1,10 +1,10 @@
 import type { DieName } from '../../dice/die';
-import type { Adventure, DiscoveryKind, Structure } from '../../sheet/layout';
+import type { AdventureName, DiscoveryKind, Structure } from '../../adventures';
 import type { Seen } from './seen';
 
 /*
  * A lesson is a script: round by round the hints that may be given, and those that fit any round. The first whose
- * condition holds is shown. So nothing is ever forced: who plays otherwise gets the hint for what is there now.
+ * condition holds is shown. So nothing is ever forced: whoever plays otherwise gets the hint for what is there now.
  */
 
 /** What a hint points at. */
@@ -27,12 +27,12 @@ export interface Hint {
 }
 
 export interface Script {
-  readonly adventure: Adventure;
-  /** The dice that come, as the host has them; what is said in a round is about these. */
+  readonly adventure: AdventureName;
+  /** The rolls of the host's lesson, about which the hints of each round speak. */
   readonly rolls: readonly string[];
-  /** By round, from the first. */
+  /** The hints of each round, from the first. */
   readonly scenes: readonly (readonly Hint[])[];
-  /** Always has one that fits. */
+  /** Hints for any round; one of them always fits. */
   readonly anytime: readonly Hint[];
   /** The lesson always has as many rounds as scenes. */
   readonly isFixed: boolean;

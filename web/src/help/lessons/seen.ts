@@ -1,7 +1,8 @@
+import type { DiscoveryKind } from '../../adventures';
 import type { DieName } from '../../dice/die';
 import { DICE } from '../../play/dice';
 import { readStep, type Step } from '../../play/steps';
-import { readSheet, type DiscoveryKind, type Mark, type Sheet } from '../../sheet/layout';
+import { readSheet, type Mark, type Sheet } from '../../sheet/layout';
 import type { DraftAnswer } from '../../wire/types';
 
 /* What the teacher sees of a turn under way. All of it is what the host said: the teacher knows no rule. */
@@ -12,7 +13,7 @@ export class Seen {
 
   constructor(
     readonly round: number,
-    /** As the host writes it: `P 1 4`. */
+    /** The roll in the host's notation: `P 1 4`. */
     readonly roll: string,
     readonly draft: DraftAnswer,
   ) {

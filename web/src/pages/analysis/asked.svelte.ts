@@ -2,14 +2,14 @@ import { getJson } from '../../wire/http';
 import type { Analysis, GameShown, Progress } from '../../wire/types';
 import { isRefused } from '../../words/trouble';
 
-/** Asked again soon at first, then less and less often. */
+/** The first pause before the host is asked again, in milliseconds, and by how much each pause is longer. */
 const SOON = 700;
 const SLOWER = 1.3;
-/** Not less often: the server gives up what nobody asks for. */
+/** The longest pause: the server stops an analysis that nobody asks for any more. */
 const LATER = 3_000;
-/** Many at one address ask for too much together. */
+/** The pause after the server has refused because too much was asked from one address. */
 const MUCH_LATER = 10_000;
-/** Arrow keys pass over players whom nobody wants to know about. */
+/** The pause before a chosen player's analysis is asked for: arrow keys pass over others on their way. */
 const CHOSEN_AFTER = 400;
 
 /** A finished game, and the analysis of one player's turns in it: asked for until it is there. */

@@ -15,17 +15,17 @@ export function verdictOf({ played, best, cost, held }: RoundAnalysis): Verdict 
   return tenth(cost) <= 0 ? 'as-good' : 'dearer';
 }
 
-/** What all turns together left lying. */
+/** The stars that all turns together are expected to have cost. */
 export function lostInAll(rounds: readonly RoundAnalysis[]): number {
   return Math.round(rounds.reduce((sum, { cost }) => sum + Math.max(0, cost), 0));
 }
 
 export interface Bar {
   readonly who: 'player' | 'bot' | 'hindsight';
-  /** Of a bot. */
+  /** The level of the bot, if it is one. */
   readonly level: string;
   readonly stars: number;
-  /** Of the longest, from 0 to 1. */
+  /** Its length as a share of the longest bar, from 0 to 1. */
   readonly share: number;
 }
 

@@ -31,7 +31,7 @@ interface Circumstances {
   readonly by_table?: boolean;
 }
 
-/** Also on whose sheet, and who played it. */
+/** The same, and on whose sheet it was done and whether the table did it for the player. */
 export function wholeDeed(steps: readonly string[], { held, by_table }: Circumstances, adventure: string): string {
   const done = deeds(steps, adventure);
   const where = held ? say('replay-on-sheet-of', { deeds: done, owner: held }) : done;

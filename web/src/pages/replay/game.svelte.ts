@@ -4,7 +4,7 @@ import { beginning, clamped, nearby } from './stepping';
 
 const EACH = 1500;
 
-/** A finished game on the table, and where in it one is. */
+/** A finished game that is shown again, and the round that is shown. */
 export class ShownGame {
   game = $state.raw<GameShown | null>(null);
   shown = $state.raw<RoundShown | null>(null);

@@ -15,7 +15,7 @@ export function nearby(round: number, last: number): number[] {
   return [round + 1, round - 1, round + 2].filter((near) => near >= 0 && near <= last);
 }
 
-/** Who is shown: somebody by their initials, else whoever won. */
+/** The player who is shown: by their initials, or the winner. */
 export function playerShown(wanted: string | null, players: readonly string[], places: readonly number[]): string {
   if (wanted !== null && players.includes(wanted)) return wanted;
   return players[places.indexOf(1)] ?? players[0] ?? '';

@@ -1,4 +1,9 @@
-"""The terminal game on a screen. Everything heavy is loaded when it is started, so that other commands stay quick."""
+"""The terminal game on a screen. Its modules are imported only when it starts, so that other commands start quickly.
+
+`app` chooses the table and the screen. A `session` is one device at a table, which is in this process (`local_table`)
+or on a server (`remote_table`); `model` is what the device knows about the table, and `pencil` its turn under way.
+`player` says what each key does, with `hand` for dice and spaces; `game_screen` shows it all.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +41,8 @@ def play_on_screen(speech: Speech, options: PlayOptions) -> int:
 
 
 def _prepare_processes() -> None:
-    """The bots' processes need a helper that is given standard error, which is not there while the screen is shown."""
+    """Start the resource tracker, which Python's process pools need, before the screen takes over standard error: it is
+    handed that stream."""
     if sys.platform != "win32":
         from multiprocessing import resource_tracker
 

@@ -1,4 +1,4 @@
-"""The terminal game as a whole: which table, which screen, and what is left when it is closed."""
+"""The terminal game as a whole: which table is played at, which screen is shown, and what is printed at the end."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ NOTICE_STAYS = 60.0  # seconds that an announcement of the server is shown
 
 
 class TerminalGame(App[int]):
-    """`layout` is the sheet to play on; without it an unfinished game goes on, or the player is asked. `minds` is where
-    bots think."""
+    """`layout` is the sheet to play on; without it an unfinished game is continued, or the player is asked. `minds` are
+    the processes in which bots think."""
 
     TITLE = "Penny Papers"
     CSS_PATH = "look.tcss"
@@ -115,8 +115,8 @@ class TerminalGame(App[int]):
         self._connection = self.run_worker(self.session.run(), group="session", exclusive=True)
 
     def play_again(self) -> None:
-        """Another game: alone on the same sheet, at a table with the same people. Today's expedition is the same for a
-        day."""
+        """Begin another game: alone on the same sheet, or at a table with the same people. Today's expedition has the
+        same dice again."""
         if self._own is None and self.session is not None:
             self.run_worker(self._again_there(self.session), group="again")
         elif self.session is not None and not self.session.model.day and self._own is not None:
@@ -168,7 +168,7 @@ class TerminalGame(App[int]):
     # Leaving
 
     def action_leave(self) -> None:
-        """From the help back to the game, from everywhere else out."""
+        """Go back from the help to the game; anywhere else, close the program."""
         if isinstance(self.screen, HelpScreen):
             self.pop_screen()
         else:
@@ -183,7 +183,7 @@ class TerminalGame(App[int]):
             await self._own.close()
 
     def farewell(self) -> str:
-        """What is said when the screen is closed."""
+        """What is printed when the screen is closed."""
         if self.trouble:
             return self.trouble
         if self.saved_as:

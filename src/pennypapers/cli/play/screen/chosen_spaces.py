@@ -1,4 +1,4 @@
-"""The spaces that a player chooses for a discovery: the host says, kind by kind, whether they are one."""
+"""The spaces that a player chooses for a discovery. The host says for each kind whether they are one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ChosenSpaces:
 
     @property
     def kind(self) -> str:
-        """What these spaces are, if they are something."""
+        """The kind of discovery that these spaces are; empty if they are none."""
         return next((kind for kind, reason in self.answers.items() if reason is None), "")
 
     @property
@@ -34,6 +34,6 @@ class ChosenSpaces:
             return speech.say("screen-find-choose")
         reasons = [Refusal(reason.code, **reason.facts) for reason in self.answers.values() if reason]
         common = {reason.code for reason in reasons}
-        if len(common) == 1:  # it holds for every kind
+        if len(common) == 1:  # one reason for all kinds is worth saying
             return speech.why(reasons[0])
         return speech.say("screen-find-not-yet", spaces=" ".join(sorted(self.spaces)))

@@ -1,4 +1,4 @@
-"""What is drawn and written for a player: the sheet with its marks, the stars, who is there, what the coach says."""
+"""What is drawn and written for a player: the sheet with its marks, the stars, the players, the coach's hints."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from pennypapers.notation import read_sheet
 from pennypapers.rules import Sheet
 from pennypapers.server.messages.answers import Drawn, HintAnswer
 
-MOST_SHOWN = 8  # people beside the sheet
+MOST_SHOWN = 8  # so many players are listed beside the sheet
 NO_SIGN = Sign(" ", "")
 
 
 def marked_sheet(player: Player, turn: HandTurn | None, drawn: Drawn, inked: Drawn | None) -> MarkedSheet:
-    """A sheet, with what is in pencil and what invites if a turn is under way on it."""
+    """A sheet to draw. If a turn is under way on it, it shows what is in pencil and which spaces may be pressed."""
     sheet = read_sheet(drawn.sheet).sheet
     before = read_sheet(inked.sheet).sheet if inked else sheet
     may_press = turn is not None and player.chosen is None
@@ -40,7 +40,7 @@ def marked_sheet(player: Player, turn: HandTurn | None, drawn: Drawn, inked: Dra
 
 
 def stars_text(speech: Speech, drawn: Drawn, before: Drawn | None) -> Text:
-    """Every star with its line and its spaces; with what pencil would change."""
+    """The stars line by line, with their spaces, and how many there would be with what is in pencil."""
     stars = drawn.stars
     text = Text()
     if before is not None and before.stars != stars:
@@ -59,14 +59,14 @@ def stars_text(speech: Speech, drawn: Drawn, before: Drawn | None) -> Text:
 
 
 def _number_in(sheet: Sheet, spaces: Sequence[str]) -> int | None:
-    """The number that all these spaces hold, which a host does not say."""
+    """The number that all these spaces hold, if it is one: the lines of a host don't have it."""
     marks = {sheet.mark(space).removeprefix("+") for space in spaces}
     mark = marks.pop() if len(marks) == 1 else ""
     return int(mark) if mark.isdigit() else None
 
 
 def people_text(speech: Speech, session: Session) -> Text:
-    """Who plays, whose turn is in, and the stars that the last closed round left."""
+    """The players, which of them have committed their turn, and everybody's stars after the last closed round."""
     model, text = session.model, Text()
     if len(model.order) < 2:
         return text
@@ -83,7 +83,7 @@ def people_text(speech: Speech, session: Session) -> Text:
 
 
 def _worth_showing(session: Session) -> list[int]:
-    """Everybody, or of many the player and those whom the table waits for first."""
+    """The seats to list: all of them, or of many first this player's and those that the table waits for."""
     model = session.model
     if len(model.order) <= MOST_SHOWN:
         return model.order
@@ -91,7 +91,7 @@ def _worth_showing(session: Session) -> list[int]:
 
 
 def hint_text(speech: Speech, adventure: str, hint: HintAnswer) -> Text:
-    """Turns that the coach thinks best, and the stars that they are expected to lead to in the end."""
+    """The turns that the coach thinks best, and the stars that each is expected to end with."""
     text = Text().append(speech.say("screen-hint"), "bold")
     for option in hint.options:
         figure = f"{option.stars:.1f}" if option.stars is not None else ""

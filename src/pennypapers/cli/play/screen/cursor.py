@@ -1,11 +1,11 @@
-"""From one space to another with the arrow keys: over gaps, and never off the sheet."""
+"""Moving the cursor from space to space with the arrow keys: over gaps, and never off the sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-ASIDE = 3  # how much worse a step aside is than one ahead
+ASIDE = 3  # a place to the side counts as so many times as far as one straight ahead
 
 
 def place(space: str) -> tuple[int, int]:
@@ -13,7 +13,7 @@ def place(space: str) -> tuple[int, int]:
 
 
 def move(spaces: Sequence[str], at: str, direction: str) -> str:
-    """The nearest space in a direction; the same if there is none."""
+    """The nearest space in a direction; the space itself if there is none."""
     dx, dy = ARROWS[direction]
     x, y = place(at)
     best, nearest = 0, at
@@ -28,7 +28,7 @@ def move(spaces: Sequence[str], at: str, direction: str) -> str:
 
 
 def next_of(spaces: Sequence[str], wanted: Collection[str], at: str, step: int) -> str:
-    """The next of the wanted spaces in reading order, round and round."""
+    """The next of the wanted spaces in reading order; after the last one comes the first."""
     found = [space for space in spaces if space in wanted]
     if not found:
         return at

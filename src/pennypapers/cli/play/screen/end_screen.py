@@ -19,7 +19,7 @@ from pennypapers.cli.play.screen.status import name_of
 
 
 class EndScreen(ModalScreen[bool]):
-    """Its result is whether another game is wanted."""
+    """The screen after a game. Its result is whether another game is wanted."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space", "dismiss(False)", show=False),

@@ -1,4 +1,4 @@
-"""The game on the screen: keys and clicks in, what the host says out."""
+"""The screen during a game: passes keys and clicks on to the player, and shows what the host answers."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ class GameScreen(Screen[None]):
     # Showing
 
     def refresh_all(self) -> None:
-        """Show everything as it is now; called whenever something changed."""
+        """Draw everything anew; called whenever something has changed."""
         if not self.query("#title"):
-            return  # not there yet, or not any more
+            return  # the screen is not shown yet, or no longer
         model, player = self.session.model, self.player
         player.follow()
         turn, drawn = player.turn, player.drawn
@@ -162,11 +162,11 @@ class GameScreen(Screen[None]):
     # Doing
 
     def _do(self, action: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Leave it to be done when what was asked for before is done."""
+        """Queue something to do, after all that was asked for before."""
         self._todo.put_nowait(action)
 
     async def _do_all(self) -> None:
-        """One after another; what is refused is said."""
+        """Do what is in the queue, one after another; a refusal is shown."""
         while True:
             action = await self._todo.get()
             self._is_busy = True
@@ -185,7 +185,7 @@ class GameScreen(Screen[None]):
 
     @property
     def is_idle(self) -> bool:
-        """Whether every key that was pressed is done."""
+        """Whether all keys that were pressed have been dealt with."""
         return self._todo.empty() and not self._is_busy
 
     def on_key(self, event: events.Key) -> None:
@@ -195,7 +195,7 @@ class GameScreen(Screen[None]):
             self._do(partial(self.player.digit, digit))
 
     def action_play(self, action: str, *facts: str | int) -> None:
-        """What a key does, by the name that it has in `Player`."""
+        """Do what a key stands for: a method of `Player`, by its name."""
         self._do(partial(getattr(self.player, action), *facts))
 
     def action_enter(self) -> None:
@@ -205,7 +205,7 @@ class GameScreen(Screen[None]):
             self._do(self.player.enter)
 
     def action_hint(self) -> None:
-        """The coach takes its time, and one may go on meanwhile."""
+        """Ask the coach. That takes some seconds, in which the player may go on."""
         if self.player.turn and not self._is_hinting:
             self._is_hinting = True
             self.run_worker(self._hint(), group="hint")

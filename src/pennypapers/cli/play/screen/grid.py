@@ -1,4 +1,4 @@
-"""A sheet as a grid of box characters: where everything stands, and which space a place on the screen is."""
+"""A sheet drawn as a grid of box characters, and which space is at a place on the screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypapers.cli.common.drawing import LAKE, PENCIL, Sign, signs_by_space, s
 from pennypapers.rules import Sheet
 from pennypapers.server.messages.answers import Line
 
-# By which of its four arms a crossing of lines has: up, down, left, right.
+# The character of a crossing of lines, by whether it has each of its four arms: up, down, left, right.
 _CROSSINGS = dict(
     zip(
         [(up, down, left, right) for up in (0, 1) for down in (0, 1) for left in (0, 1) for right in (0, 1)],
@@ -29,7 +29,7 @@ LINE = "dim"
 
 @dataclass(frozen=True)
 class Scale:
-    """How large a space is drawn, without its lines; `ruled` has lines between the rows."""
+    """The size of a drawn space, without the lines around it; `ruled` drawings have lines between the rows."""
 
     width: int
     height: int
@@ -41,7 +41,7 @@ LARGE, USUAL, SMALL = Scale(6, 2, True), Scale(4, 1, True), Scale(4, 1, False)
 
 @dataclass(frozen=True)
 class MarkedSheet:
-    """A sheet and what is to be seen on it. Spaces go by their names."""
+    """A sheet and what is marked on it; spaces are given by name."""
 
     sheet: Sheet
     lines: tuple[Line, ...] = ()
@@ -57,14 +57,14 @@ class MarkedSheet:
 
 
 def size(sheet: Sheet, scale: Scale) -> tuple[int, int]:
-    """Columns and lines that a drawing takes."""
+    """How many columns and lines a drawing takes."""
     rows, columns = len(sheet.layout.rows), len(sheet.layout.rows[0])
     lines = rows * (scale.height + 1) + 1 if scale.ruled else rows
     return LEFT + columns * (scale.width + 1) + 1, TOP + lines
 
 
 def fitting(sheet: Sheet, width: int, height: int) -> Scale:
-    """The largest that finds room, or the smallest."""
+    """The largest scale at which the drawing fits, or the smallest if none does."""
     for scale in (LARGE, USUAL):
         needed = size(sheet, scale)
         if needed[0] <= width and needed[1] <= height:
@@ -73,17 +73,17 @@ def fitting(sheet: Sheet, width: int, height: int) -> Scale:
 
 
 def space_at(sheet: Sheet, scale: Scale, x: int, y: int) -> str:
-    """The name of the space at a place of the drawing, or nothing."""
+    """The name of the space at a place of the drawing; empty if there is none."""
     column, inside = divmod(x - LEFT, scale.width + 1)
     row, under = divmod(y - TOP, scale.height + 1) if scale.ruled else (y - TOP, 1)
     if not inside or (scale.ruled and not under) or x < LEFT or y < TOP:
-        return ""  # on a line
+        return ""  # on a line between spaces
     name = f"{chr(ord('a') + column)}{row + 1}"
     return name if name in sheet.layout.spaces else ""
 
 
 def place_of(space: str, scale: Scale) -> tuple[int, int]:
-    """Where a space's drawing begins."""
+    """The place where the drawing of a space begins."""
     column, row = ord(space[0]) - ord("a"), int(space[1:]) - 1
     y = TOP + row * (scale.height + 1) + 1 if scale.ruled else TOP + row
     return LEFT + column * (scale.width + 1) + 1, y
@@ -113,7 +113,7 @@ def _is_space(rows: list[list[str]], row: int, column: int) -> bool:
 
 
 def _rule(rows: list[list[str]], row: int, scale: Scale) -> Text:
-    """The line above a row."""
+    """The ruled line above a row."""
     text = Text(" " * LEFT)
 
     def across(column: int) -> bool:
@@ -131,7 +131,8 @@ def _rule(rows: list[list[str]], row: int, scale: Scale) -> Text:
 
 
 def _walls(rows: list[list[str]]) -> frozenset[tuple[int, int]]:
-    """The places without a space that are shut in: nobody should take them for empty spaces."""
+    """The places without a space that are enclosed by the drawing. They are drawn filled, as they would look like empty
+    spaces."""
     stone = {
         (row, column) for row, tokens in enumerate(rows) for column, it in enumerate(tokens) if it == "#"
     }

@@ -1,5 +1,5 @@
-"""What a player holds, and what pressing a die, a number or a space leads to. No rule of the game is in here: which
-numbers there are and where they may go, the host says."""
+"""The dice that a player has taken up, and what pressing a die, a number or a space leads to. No rule of the game is
+in here: the host says which numbers there are and where they may go."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PENNY, DAKOTA = 0, 1
 
 @dataclass(frozen=True)
 class Hand:
-    """The dice that are taken up, by place: purple, green, red. Penny and Dakota are taken up alone."""
+    """The dice that are taken up, as 0 purple, 1 green, 2 red. Penny and Dakota are never taken up with others."""
 
     dice: tuple[int, ...] = ()
     penny: int = 0
@@ -26,8 +26,8 @@ class Hand:
 
 @dataclass(frozen=True)
 class Effect:
-    """What pressing something leads to: the hand afterwards, and the steps that the draft should have now or the steps
-    about which the host is asked why they cannot be."""
+    """What pressing something leads to: the hand afterwards, and either the steps that the draft gets (`steps`), or
+    steps that are not legal, for which the host is asked the reason (`why`)."""
 
     hand: Hand
     steps: tuple[str, ...] | None = None
@@ -36,8 +36,8 @@ class Effect:
 
 @dataclass(frozen=True)
 class HandTurn:
-    """A turn under way. `base` is what was legal before the part that may still change, which is the number where a
-    turn writes a single one and else the discovery. There is none in a hazard round."""
+    """A turn under way. `base` is what was legal before the step that may still be replaced: the number, in an
+    adventure where a turn writes a single one, else the discovery. It is None in a hazard round."""
 
     adventure: Adventure
     roll: Roll
@@ -59,7 +59,7 @@ class HandTurn:
 
     @property
     def written(self) -> str:
-        """The step of the number in pencil, where a turn writes a single one: another takes its place."""
+        """The step of the number in pencil, where a turn writes a single one, so that another number replaces it."""
         if not self.adventure.one_number:
             return ""
         return next((step for step in self.steps if isinstance(read_step(step), Write)), "")
@@ -79,7 +79,7 @@ class HandTurn:
 
     @property
     def what(self) -> str:
-        """What would go to a space: the text before the `@` of its step."""
+        """What would be written in a space: the text before the `@` of the step."""
         if self.way:
             return self.way.text
         if self.hand.structure and self.base and self.hand.structure in self.base.structures:
@@ -110,8 +110,8 @@ class HandTurn:
 
     @property
     def spent(self) -> frozenset[int]:
-        """The dice that went into the steps so far, of equal faces the first. None where they make a single number,
-        which may still change."""
+        """The dice that the steps so far have used; of dice with equal faces the first. None where a turn writes a
+        single number, as that may still be replaced."""
         spent: set[int] = set()
         if self.adventure.one_number:
             return frozenset()
@@ -129,10 +129,10 @@ class HandTurn:
     def _is_special(self, die: int) -> bool:
         return self.roll[die] == SPECIAL
 
-    # What is pressed
+    # What can be pressed
 
     def press_die(self, die: int) -> Effect:
-        """Taken up or put down; a sum only where the host lists it."""
+        """Take up a die or put it down. It is added to those in the hand only if the host lists their sum."""
         if self.base is None or die in self.spent:
             return Effect(self.hand)
         held = self.hand.dice
@@ -141,7 +141,7 @@ class HandTurn:
         alone = Hand((die,))
         if die == DAKOTA and self._is_special(die):
             if not self.adventure.structures:
-                return Effect(self.hand)  # Dakota is no number, and has nothing to draw
+                return Effect(self.hand)  # the lockpick is no number
             only = self.base.structures[0] if len(self.base.structures) == 1 else ""
             return Effect(Hand((die,), structure=only))
         if self._is_special(die) or any(self._is_special(other) for other in held):
@@ -150,7 +150,7 @@ class HandTurn:
         return self._changed(together if replace(self, hand=together).way else alone)
 
     def press_number(self, value: int) -> Effect:
-        """The fewest dice that make a number; Penny if she is up or nothing else makes it."""
+        """Take up the fewest dice that make a number; or Penny, if she is taken up already or no dice make it."""
         ways = [way for way in self.numbers if way.value == value]
         penny = next((way for way in ways if way.text.startswith("P=")), None)
         summed = min((way for way in ways if way is not penny), key=lambda way: len(way.text), default=None)
@@ -175,7 +175,7 @@ class HandTurn:
         return Effect(Hand((DAKOTA,), structure=structure))
 
     def _changed(self, hand: Hand) -> Effect:
-        """Another number takes the place of the one in pencil, if there is one."""
+        """The effect of another hand: its number replaces the one in pencil, if there is one."""
         after = replace(self, hand=hand)
         if self.written and after.way:
             space = self.written.partition("@")[2]
@@ -198,7 +198,7 @@ class HandTurn:
                 return Effect(self.hand, self._with_number(step))
             return self._add(step)
         if space in self.inviting:
-            return Effect(self.hand)  # a number is wanted first
+            return Effect(self.hand)  # a number has to be chosen first
         what = self.what or (self.numbers[0].text if self.numbers else "")
         wrong = f"{what}@{space}" if what else f"x{space}"
         before = () if self.adventure.one_number else without_reveal(self.steps)
@@ -220,22 +220,22 @@ class HandTurn:
         return ""
 
     def _with_number(self, step: str) -> tuple[str, ...]:
-        """Before the crossings-out that may need it."""
+        """The steps with this number, which comes first, as what is crossed out may depend on it."""
         return (step, *(other for other in self.steps if other not in (self.written, PASS)))
 
     def _add(self, step: str) -> Effect:
-        """The discovery stays last."""
+        """Add a step, before the discovery if there is one."""
         reveal = (self.revealed,) if self.revealed else ()
         return Effect(Hand(), (*without_reveal(self.steps), step, *reveal))
 
     def press_discovery(self, step: str) -> Effect:
-        """A discovery, on or off again."""
+        """Reveal a discovery in pencil, or take it back."""
         on = () if step == self.revealed else (step,)
         return Effect(self.hand, (*without_reveal(self.steps), *on))
 
     @property
     def discoveries(self) -> list[str]:
-        """Those that the host thinks best, the most stars first."""
+        """The best discoveries of each kind by the host's list, those with the most stars first."""
         if self.base is None:
             return []
         best = [find for finds in self.base.discoveries.values() for find in finds.best]
@@ -243,7 +243,7 @@ class HandTurn:
 
     @property
     def to_ink(self) -> tuple[str, ...]:
-        """Where nothing can be written and nothing was crossed out, the turn passes."""
+        """The steps to commit: a pass where there are none and nothing can be written."""
         if not self.steps and self.base is not None and self.base.may_pass:
             return (PASS,)
         return self.steps

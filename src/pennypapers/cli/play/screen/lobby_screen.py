@@ -1,4 +1,4 @@
-"""Before the start: who is there, and the code for others to join by."""
+"""The screen before the start: everybody who has a seat, and the code by which others join."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class LobbyScreen(Screen[None]):
 
     def refresh_all(self) -> None:
         if not self.query("#lobby"):
-            return  # not there yet, or not any more
+            return  # the screen is not shown yet, or no longer
         say, session = self._speech.say, self._session
         model = session.model
         text = Text()

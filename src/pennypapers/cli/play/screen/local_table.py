@@ -1,4 +1,5 @@
-"""A table of one's own: a host in this process, alone or with bots, kept as a game file after every round."""
+"""A table in this process, for one player alone or with bots. It has a host of its own, and its game is written to a
+file after every round."""
 
 from __future__ import annotations
 
@@ -59,7 +60,7 @@ class HostWire:
 
 
 class LocalTable:
-    """Goes on with `table` as it is, which may be a game that was kept. Its other players are bots of these levels."""
+    """Continues `table` from where it is, which may be a saved game. The other players are bots of these levels."""
 
     def __init__(
         self, table: Table, seed: str, bots: Sequence[str], kept: SavedGames, minds: Minds | None = None
@@ -95,10 +96,10 @@ class LocalTable:
         return found
 
     async def sit(self, client: Client) -> int | None:
-        return SEAT  # it has been taken already
+        return SEAT  # the seat was taken when the table was made
 
     async def keep(self) -> str:
-        """Write down what is new; the file of a game that is over."""
+        """Write the game to its file if it has changed; returns the file of a game that is over."""
         game = (await self._host.registry.get(self._id)).state.playing()
         state = (len(game.rounds), sum(map(len, game.turns)))
         if state == self._saved_at:
@@ -115,7 +116,7 @@ class LocalTable:
 
 
 def log_of(table: Table, seed: str, bots: Sequence[str], device: str) -> list[log.AnyEntry]:
-    """A table that is under way, as a host's log has it."""
+    """The entries of a host's log that lead to this table."""
     day = daily_seed(seed, table.sheet_name)
     now = milliseconds()
     entries: list[log.AnyEntry] = [
@@ -161,7 +162,8 @@ def _entry(table: Table, event: tuple[int, Rolled | Played], now: int) -> log.An
 
 
 def players_with(bots: Sequence[str]) -> list[str]:
-    """The initials at a table with these bots: a letter each, and a number where there are several of a kind."""
+    """The initials of everybody at a table with these bots: the first letter of a level, and a number if several bots
+    have it."""
     players = [PLAYER]
     for level in bots:
         letter = level[0].upper()

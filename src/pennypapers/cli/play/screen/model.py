@@ -1,4 +1,4 @@
-"""A table as everybody may know it, made of what the host says. It has no rules of the game: only what happened."""
+"""What a device knows about its table, made of the news that the host sends. It has no rules of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypapers.server.messages.signals import Clock, Presence
 from pennypapers.server.messages.snapshot import SeatNow, Snapshot
 from pennypapers.server.wire.client import Heard
 
-_layout = lru_cache(4)(read_layout)  # it is looked at with every key
+_layout = lru_cache(4)(read_layout)  # it is needed at every key
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Seat:
 
 @dataclass
 class TableModel:
-    number: int = 0  # that of the last news
+    number: int = 0  # the number of the last news
     code: str = ""
     sheet: str = ""
     layout: str = ""

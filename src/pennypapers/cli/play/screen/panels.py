@@ -1,4 +1,4 @@
-"""What stands beside the sheet to be pressed: the dice, and what they make."""
+"""What can be pressed beside the sheet: the dice, and what can be made of them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Dice(Horizontal):
 
 
 class Choices(Static):
-    """The numbers that can be made now, Dakota's structures, discoveries: each a word to click."""
+    """The numbers that can be made now, Dakota's structures and discoveries, each as a word to click."""
 
     class Chosen(Message):
         def __init__(self, kind: str, value: str) -> None:
@@ -102,7 +102,7 @@ def _choices(speech: Speech, turn: HandTurn) -> Text:
 
 
 def _around(finds: Sequence[str], revealed: str) -> Sequence[str]:
-    """A few of them, the revealed one among them."""
+    """A few of the discoveries, the revealed one among them."""
     first = max(0, finds.index(revealed) - SHOWN_DISCOVERIES + 1) if revealed in finds else 0
     return finds[first : first + SHOWN_DISCOVERIES]
 

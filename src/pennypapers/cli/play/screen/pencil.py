@@ -15,8 +15,8 @@ class Asking(Protocol):
 
 
 class Pencil:
-    """The turn of one seat in one round. `draft` is the turn as it stands, and `inked` the sheet before its first step.
-    The sheet is that of the seat `holds`: in a hazard round another player's."""
+    """The turn of one seat in one round, as a draft. `draft` is the host's last answer about it, and `inked` the sheet
+    before its first step. The sheet is that of the seat `holds`, which in a hazard round is another player's."""
 
     def __init__(self, session: Asking, seat: int, round_: int, holds: int) -> None:
         self._session = session
@@ -25,7 +25,7 @@ class Pencil:
         self._past: list[tuple[str, ...]] = []
         self.round = round_
         self.revision = 0
-        self.is_current = False  # neither an earlier connection nor another device has changed it
+        self.is_current = False  # whether the host's draft is known, and not perhaps another device's
         self.draft: DraftAnswer | None = None
         self.inked: Drawn | None = None
         self.refusal: Refusal | None = None  # why the last change was not possible
@@ -36,24 +36,23 @@ class Pencil:
         return (self.draft.legal_before or self.draft.legal or None) if self.draft else None
 
     async def begin(self) -> None:
-        """Hear what is in pencil, from an earlier connection or another device."""
+        """Ask for the draft that the host has, perhaps from an earlier connection or another device."""
         async with self._lock:
-            answer = await self._ask(
-                ()
-            )  # of two drafts the later one counts, so that an earlier one is answered
+            # An empty draft of an old revision is not taken, but answered with the newer one that the host has.
+            answer = await self._ask(())
             nothing = not answer.steps
             self.inked = answer.drawn if nothing else await self._session.ask(requests.Look, seat=self._holds)
             self.draft, self.refusal, self.is_current = answer, None, True
 
     async def want(self, steps: tuple[str, ...]) -> None:
-        """These steps from now on."""
+        """Give the draft these steps."""
         async with self._lock:
             if self._steps != steps:
                 self._past.append(self._steps)
             await self._set(steps)
 
     async def undo(self) -> bool:
-        """As it was before; whether there was anything."""
+        """Go back to the draft before the last change; returns whether there was anything to undo."""
         async with self._lock:
             if not self._past and not self._steps:
                 return False
@@ -61,7 +60,7 @@ class Pencil:
             return True
 
     async def why(self, steps: tuple[str, ...]) -> None:
-        """Ask the host why these steps cannot be, and leave everything as it is."""
+        """Ask the host why these steps are not legal; the draft is not changed."""
         reason: Reason | None = await self._session.ask(
             requests.Why, seat=self._seat, round=self.round, steps=list(steps)
         )
@@ -75,7 +74,7 @@ class Pencil:
         self.revision += 1
         answer = await self._ask(steps)
         self.refusal = _refusal(answer.refused or None)
-        if self.refusal:  # a step that no longer fits: what is left is drafted again, so that it can be inked
+        if self.refusal:  # only the legal steps are left: draft these, so that they can be inked
             self.revision += 1
             answer = await self._ask(tuple(answer.steps))
         self.draft = answer

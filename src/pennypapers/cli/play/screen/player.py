@@ -1,6 +1,6 @@
-"""The player at the keys: what is in hand, where the cursor is, and what each key does. It knows nothing of the screen.
+"""The player at the keys: what is in hand, where the cursor is, and what each key does. It does not know the screen.
 
-Keys are done one after another, each when the host has answered the one before, so that nobody can type too fast.
+Each key waits until the host has answered the one before, so that keys typed fast are not lost or mixed up.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ class Player:
         self._round = 0
         self.hand = Hand()
         self.cursor = ""
-        self.message = ""  # a refusal or an answer, until the next key
+        self.message = ""  # a refusal or an answer, shown until the next key
         self.hinted: HintAnswer | None = None
         self.chosen: ChosenSpaces | None = None
         self.viewed: int | None = None  # the seat whose sheet is shown instead of the player's own
 
-    # What there is
+    # The state
 
     @property
     def adventure(self) -> str:
-        """Its name, for words about it; empty until the host has said what is played."""
+        """The name of the adventure; empty until the host has said what is played."""
         adventure = self.session.model.adventure
         return adventure.name if adventure else ""
 
@@ -64,7 +64,7 @@ class Player:
         return session.own or session.sheets.get(session.model.keeper)
 
     def follow(self) -> None:
-        """The table went on: a new round begins with empty hands."""
+        """Follow the table after news: in a new round nothing is in hand."""
         if self.session.model.round != self._round:
             self._round = self.session.model.round
             self._put_down()
@@ -110,7 +110,7 @@ class Player:
         self._digit = (digit, now)
         if value in values:
             await self.number(value)
-        elif not any(other // 10 == value for other in values):  # else another digit may follow
+        elif not any(other // 10 == value for other in values):  # otherwise wait for another digit
             self.message = self.speech.say("screen-no-number", number=value)
 
     async def number(self, value: int) -> None:
@@ -122,7 +122,7 @@ class Player:
             await self._carry_out(self.turn.press_structure(structure))
 
     async def press(self) -> None:
-        """Write, cross out or rub out where the cursor is; mark it while spaces are chosen."""
+        """Write, cross out or take back at the cursor; while spaces of a discovery are chosen, choose the one there."""
         turn = self.turn
         if turn is None or self.viewed is not None:
             return
@@ -191,7 +191,7 @@ class Player:
     # Discoveries
 
     async def next_discovery(self) -> None:
-        """Pencil in the next of the best discoveries, and after the last one none."""
+        """Put the next of the best discoveries in pencil, and after the last one none."""
         turn = self.turn
         if turn is None or not turn.adventure.discoveries:
             return
@@ -216,7 +216,7 @@ class Player:
             self.chosen = None
             await self._carry_out(turn.press_discovery(chosen.step))
 
-    # The rest
+    # Other keys
 
     async def view(self) -> None:
         """Show the next player's sheet, and after the last one this player's own again."""

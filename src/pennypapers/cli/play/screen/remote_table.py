@@ -1,4 +1,4 @@
-"""A table on a server: this terminal is one device among the phones."""
+"""A table on a server, at which this terminal is one device among others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pennypapers.server.messages import answers, requests
 from pennypapers.server.wire.client import Client, Lost, Wire
 
 LARGEST_FRAME = 4 * 1024 * 1024
-TRIES = 5  # at initials that others were quicker to take
+TRIES = 5  # how often to try other initials, if somebody else is quicker to take them
 
 
 class SocketWire:
@@ -60,7 +60,7 @@ class RemoteTable:
         return found
 
     async def sit(self, client: Client) -> int | None:
-        """With the next free initials if somebody has ours."""
+        """Take a seat; if somebody has these initials, with the next free ones."""
         initials = self._initials
         for _ in range(TRIES):
             try:
@@ -68,7 +68,7 @@ class RemoteTable:
                 return seat
             except Refusal as refusal:
                 if refusal.code == "already-started":
-                    return None  # one may look on
+                    return None  # no seat: this device watches
                 if refusal.code != "same-initials":
                     raise
                 initials = str(refusal.facts["free"])
@@ -92,7 +92,8 @@ def initials_of(name: str) -> str:
 
 
 def device_secret(folder: Path) -> str:
-    """What this device proves its seats by: made once, and readable for its owner alone."""
+    """The secret by which this device proves that a seat is its own: made once, in a file that only its owner may
+    read."""
     path = folder / "terminal.secret"
     try:
         known = path.read_text(encoding="ascii").strip()

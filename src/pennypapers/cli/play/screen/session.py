@@ -20,19 +20,14 @@ from pennypapers.server.messages.answers import Drawn, HintAnswer, Reason
 from pennypapers.server.wire.client import Client, Heard, Lost, Wire
 from pennypapers.table.fair_dice import WORD_BYTES
 
-PATIENCE = (
-    0.2,
-    1.0,
-    2.0,
-    5.0,
-)  # seconds before each try to connect again; the last one for all further tries
-MOST_LOOKED_AT = 12  # players; at a larger table the sheets of the others are not fetched
-# Refusals of what came too late: news that is on its way says why.
+PATIENCE = (0.2, 1.0, 2.0, 5.0)  # seconds before each try to connect again; the last is for all further tries
+MOST_LOOKED_AT = 12  # at a table with more players the sheets of the others are not fetched
+# Refusals of a request that came too late: news of what happened is on its way, and nothing has to be said.
 OVERTAKEN = ("stale-round", "already-played", "game-over", "table-paused")
 
 
 class Connector(Protocol):
-    """A way to a host. `find` asks the host for the table; `sit` takes a seat there for a device that has none."""
+    """How to reach a host. `find` asks it for the table; `sit` takes a seat there for a device that has none."""
 
     secret: str
 
@@ -44,7 +39,7 @@ class Connector(Protocol):
 
 
 class Session:
-    """`changed` is called whenever there is something new to show."""
+    """One device at one table. `changed` is called whenever there is something new to show."""
 
     def __init__(self, connector: Connector, changed: Callable[[], None]) -> None:
         self._connector = connector
@@ -61,16 +56,15 @@ class Session:
         self.is_connected = False
         self.refusal: Refusal | None = None  # why there is no table, or no seat at it
         self.is_nudged = False
-        self.notice = ""  # what whoever runs the server has to say to everybody
-        self.warming: int | None = (
-            None  # per cent of its bots that a new server has compiled; None when it has all
-        )
+        self.notice = ""  # the announcement of whoever runs the server
+        self.warming: int | None = None  # per cent of the bots that a new server has compiled; None if all
         self._clock_at = 0.0
 
     # Connecting
 
     async def run(self) -> None:
-        """Connect, listen and follow, again and again, until it is cancelled or refused for good."""
+        """Connect and follow the table; connect again whenever the connection is lost, until the task is cancelled or
+        the host refuses the table."""
         tries = 0
         while self.refusal is None:
             try:
@@ -122,11 +116,12 @@ class Session:
             if self.seat is not None:
                 await self._give_word(client, self.seat)
         if self.pencil:
-            self.pencil.is_current = False  # another device may have written meanwhile
+            self.pencil.is_current = False  # another device may have changed the draft meanwhile
         self._something.set()
 
     async def _give_word(self, client: Client, seat: int) -> None:
-        """Give the seat's share in the dice. The keeper may be quicker to start; then the seat plays without one."""
+        """Send the random word of this seat, its share in the dice. If the game has started meanwhile, it is played
+        without one."""
         try:
             await client.ask(requests.Word, seat=seat, word=secrets.token_hex(WORD_BYTES))
         except Refusal as refusal:
@@ -147,14 +142,14 @@ class Session:
             self.refusal = Refusal("table-removed")
         elif isinstance(message, signals.Beat):
             if message.number != self.model.number:
-                self.model.number = 0  # something was missed: everything is asked for again
+                self.model.number = 0  # news was missed: ask for the whole table again
         else:
             if isinstance(message, signals.Clock):
                 self._clock_at = time.monotonic()
             self.model.hear(message)
         self._something.set()
 
-    # What follows by itself
+    # What news leads to
 
     async def _follow_on(self) -> None:
         while True:
@@ -176,7 +171,7 @@ class Session:
         if model.phase == "lobby":
             return
         if self.seat is None:
-            self.pencil = None  # it only looks on
+            self.pencil = None  # this device only watches
         elif self.is_to_play:
             if self.pencil is None or self.pencil.round != model.round:
                 self.is_nudged = False
@@ -199,7 +194,7 @@ class Session:
 
     @property
     def is_counted(self) -> bool:
-        """Whether the game is over and its own sheet is known as it ended."""
+        """Whether the game is over and the final sheet of this seat is known."""
         return self.model.phase == "over" and self.own is not None and self._own_after == self.model.number
 
     @property
@@ -223,11 +218,11 @@ class Session:
         return await self._client.ask(what, **facts)
 
     async def commit(self, steps: tuple[str, ...]) -> None:
-        """Ink the turn. When it is answered it is on the host's disk, and there is nothing in pencil any more."""
+        """Commit the turn. When the host has answered, it is on the host's disk, and the draft is gone."""
         round_ = self.model.round
         await self.ask(requests.Commit, seat=self.seat, round=round_, steps=list(steps))
         if self.seat is not None and self.model.round == round_:
-            self.model.ready.add(self.seat)  # the news of it may be a moment later
+            self.model.ready.add(self.seat)  # the news of it may come a moment later
         self._something.set()
 
     async def hint(self) -> HintAnswer:

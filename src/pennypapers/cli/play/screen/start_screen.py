@@ -1,4 +1,4 @@
-"""Which sheet, when none was named."""
+"""The screen on which a sheet is chosen, if none was named."""
 
 from __future__ import annotations
 

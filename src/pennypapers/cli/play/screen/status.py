@@ -1,4 +1,4 @@
-"""The sentence under the sheet: what happens, and what may be done now."""
+"""The sentence under the sheet: what is going on, and what the player may do now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_NAMED = 4
 
 
 def refusal_in_words(speech: Speech, refusal: Refusal) -> str:
-    """Its sentence; a newer server may have reasons that we have no words for."""
+    """The sentence of a refusal. A newer server may have reasons that this program has no words for."""
     try:
         return speech.why(refusal)
     except LookupError:
@@ -44,7 +44,7 @@ def status(speech: Speech, session: Session, turn: HandTurn | None) -> str:
 
 
 def what_happened(speech: Speech, session: Session) -> str:
-    """What the last round brought without this player's doing: a turn that was played for them, or a hazard."""
+    """What others did to this player in the last round: a turn that the table played for them, or a hazard."""
     closed, model = session.model.closed, session.model
     said = []
     for turn in closed.turns if closed and closed.round == model.round - 1 else ():

@@ -53,7 +53,7 @@ class Devices:
             return None
 
     async def _redeem_seat(self, device: str, ticket: SeatTicket) -> RunningTable:
-        table = await self._registry.get(ticket.table)
+        table = await self._registry.get(ticket.table_id)
         if ticket.seat not in table.state.seats_of(ticket.device):
             raise Refusal("no-such-ticket")
         await move_seat(table, ticket.seat, device, ticket.by_keeper)

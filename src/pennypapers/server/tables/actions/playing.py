@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pennypapers.notation import read_steps, write_steps
+from pennypapers.notation import read_steps
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log, signals
 from pennypapers.server.messages.answers import DraftAnswer, Drawn, HintAnswer, Reason
@@ -81,8 +81,8 @@ async def draft(
     pencilled = in_pencil(game, player, steps)
     newer = Draft(round_, revision, pencilled.steps)
     if kept and newer != kept and revision <= kept.revision:
-        return answer_draft(game, player, kept.revision, in_pencil(game, player, kept.texts))
-    answer = answer_draft(game, player, revision, pencilled)
+        return answer_draft(game, player, kept, in_pencil(game, player, kept.texts))
+    answer = answer_draft(game, player, newer, pencilled)
     await table.drafts.keep(seat, newer)
     elsewhere = signals.DraftElsewhere(seat, round_, revision, answer.steps)
     table.audience.signal_elsewhere(elsewhere, device, listener)
@@ -110,13 +110,14 @@ async def why(
 async def commit(table: RunningTable, device: str, seat: int, round_: int, steps: Sequence[str]) -> None:
     """Ink a turn. The same turn once more is the same answer; another one for a turn that is in is refused."""
     state = table.state
+    text = " ".join(steps)
     inked = state.inked.get(seat)
     if inked and inked.entry.round == round_ and is_device_of(state, seat, device):
-        if write_steps(inked.event.steps) != write_steps(read_steps(" ".join(steps))):
+        if inked.event.steps != read_steps(text):
             raise Refusal("already-played", player=inked.event.player)
     else:
         may_act(state, device, seat, round_)
-        table.game.play(state.ink(table.now(), seat, read_steps(" ".join(steps))))
+        table.game.play(state.ink(log.Played(at=table.now(), round=round_, seat=seat, steps=text)))
     await table.saved()
 
 

@@ -1,14 +1,14 @@
+import type { DiscoveryLook, PatternName } from '../adventures/adventure';
 import { border } from './border';
-import { COLUMN, type Geometry } from '../../sheet/geometry';
-import type { DiscoveryKind } from '../../sheet/layout';
-import { outlinesOf } from '../../sheet/outline';
-import { num, polygon } from '../../sheet/path';
-import type { Place } from '../../sheet/place';
-import { NECK, ring } from '../../sheet/ring';
+import { COLUMN, type Geometry } from './geometry';
+import { outlinesOf } from './outline';
+import { num, polygon } from './path';
+import type { Place } from './place';
+import { NECK, ring } from './ring';
 
-/** The wash and the pattern of a discovery, to lie under the numbers. */
+/** The colour and the pattern of a discovery, drawn under the numbers. */
 export function discoveryGround(
-  kind: DiscoveryKind,
+  { pattern }: DiscoveryLook,
   places: readonly Place[],
   geometry: Geometry,
 ): { wash: string; pattern: string } {
@@ -16,20 +16,24 @@ export function discoveryGround(
     wash: outlinesOf(places)
       .map((outline) => polygon(ring(outline, geometry, 1, NECK)))
       .join(''),
-    pattern: places.map((place) => PATTERNS[kind](place, geometry)).join(''),
+    pattern: places.map((place) => PATTERNS[pattern](place, geometry)).join(''),
   };
 }
 
-/** The lines of its border, to lie over the numbers: the pyramid has two, the others one. */
-export function discoveryBorder(kind: DiscoveryKind, places: readonly Place[], geometry: Geometry): string[] {
+/** The lines of a discovery's border, drawn over the numbers: two for the double line, one for the others. */
+export function discoveryBorder(
+  { border: line }: DiscoveryLook,
+  places: readonly Place[],
+  geometry: Geometry,
+): string[] {
   const outlines = outlinesOf(places);
   const lines = (draw: (outline: (typeof outlines)[number]) => string) => outlines.map(draw).join('');
-  if (kind === 'pyramid')
+  if (line === 'double')
     return [2.4, 5.8].map((inset) => lines((outline) => polygon(ring(outline, geometry, inset, NECK))));
-  return [lines((outline) => border(ring(outline, geometry, kind === 'jungle' ? 3.2 : 2.4, NECK), kind))];
+  return [lines((outline) => border(ring(outline, geometry, line === 'waves' ? 3.2 : 2.4, NECK), line))];
 }
 
-/** The edge of one that is only possible: graphite, the same for all kinds. */
+/** The edge of a discovery that is possible and not revealed: in pencil, and the same for all kinds. */
 export function possibleBorder(places: readonly Place[], geometry: Geometry): string {
   return outlinesOf(places)
     .map((outline) => polygon(ring(outline, geometry, 3, NECK), 6))
@@ -38,14 +42,9 @@ export function possibleBorder(places: readonly Place[], geometry: Geometry): st
 
 type CellPattern = (place: Place, geometry: Geometry) => string;
 
-const PATTERNS: Readonly<Record<DiscoveryKind, CellPattern>> = {
-  jungle: sprigs,
-  town: bricks,
-  range: peaks,
-  pyramid: strata,
-};
+const PATTERNS: Readonly<Record<PatternName, CellPattern>> = { sprigs, bricks, peaks, strata };
 
-/** Around the number, never behind it. */
+/** Sprigs around the number, never behind it. */
 function sprigs(place: Place, { corner, rowHeight }: Geometry): string {
   const { x, y } = corner(place);
   const spots = [

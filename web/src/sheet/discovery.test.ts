@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { ADVENTURES } from '../adventures';
 import { discoveryBorder, discoveryGround, possibleBorder } from './discovery';
-import { geometryOf } from '../../sheet/geometry';
-import { group, GROUP_LOOKS } from '../../sheet/group';
-import { DISCOVERY_KINDS } from '../../sheet/layout';
-import { arrowheads, ribbon } from '../../sheet/run';
-import { drawn } from '../../sheet/testing';
+import { geometryOf } from './geometry';
+import { group, GROUP_LOOKS } from './group';
+import { arrowheads, ribbon } from './run';
+import { drawn } from './testing';
 
+const LOOKS = Object.values(ADVENTURES.valley.discoveries);
 const sheet = drawn(
   `
   3 5 .
@@ -17,12 +18,12 @@ const geometry = geometryOf(sheet, 1);
 const places = [...sheet.spaces.values()].filter(({ mark }) => mark !== null);
 
 test('the four kinds differ in pattern and in border, not only in colour', () => {
-  expect(new Set(DISCOVERY_KINDS.map((kind) => discoveryGround(kind, places, geometry).pattern)).size).toBe(4);
-  expect(new Set(DISCOVERY_KINDS.map((kind) => discoveryBorder(kind, places, geometry).join())).size).toBe(4);
+  expect(new Set(LOOKS.map((look) => discoveryGround(look, places, geometry).pattern)).size).toBe(4);
+  expect(new Set(LOOKS.map((look) => discoveryBorder(look, places, geometry).join())).size).toBe(4);
 });
 
 test('the pyramid has a double line', () => {
-  expect(DISCOVERY_KINDS.map((kind) => discoveryBorder(kind, places, geometry).length)).toEqual([1, 1, 1, 2]);
+  expect(LOOKS.map((look) => discoveryBorder(look, places, geometry).length)).toEqual([1, 1, 1, 2]);
 });
 
 test('a possible one is a plain rounded edge', () => {
