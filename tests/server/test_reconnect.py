@@ -89,7 +89,7 @@ def known_from(news: Sequence[News]) -> Snapshot:
             case log.Taken():
                 change(entry.seat, name=entry.name, bot="", stand_in="", muted=False)
             case log.Queued():
-                facts["queued"] = [entry.name] if entry.name else []  # one person at most, in these games
+                facts["queued"] = [] if entry.gone else [entry.name]  # one person at most, in these games
             case log.EveningEnded():
                 facts["evening"] = []
             case log.Moved():

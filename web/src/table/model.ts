@@ -188,7 +188,7 @@ function happened(model: TableModel, entry: Entry): TableModel {
     case 'taken':
       return withSeat(model, entry.seat, { name: entry.name, bot: '', standIn: '', muted: false });
     case 'queued':
-      return entry.name ? { ...model, queued: [...model.queued, entry.name] } : model;
+      return { ...model, queued: queuedAfter(model.queued, entry.name, entry.gone ?? false) };
     case 'evening-ended':
       return { ...model, evening: [] };
     case 'again':
@@ -216,6 +216,13 @@ function closed(model: TableModel, entry: Closed): TableModel {
     phase: result ? 'over' : 'playing',
     clock: null,
   };
+}
+
+/** The names of those who wait for the next game, when somebody comes to wait or goes. */
+function queuedAfter(queued: readonly string[], name: string, gone: boolean): string[] {
+  const place = queued.indexOf(name);
+  const others = place < 0 ? [...queued] : queued.toSpliced(place, 1);
+  return gone ? others : [...others, name];
 }
 
 function withSeat(model: TableModel, number: number, change: Partial<SeatModel>): TableModel {

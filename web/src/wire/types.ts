@@ -602,13 +602,14 @@ export interface Taken {
   device?: string;
 }
 /**
- * Somebody who came late gets a seat in the next game, or (without a name) no longer wants one.
+ * Somebody who came late gets a seat in the next game, or (`gone`) no longer wants one.
  */
 export interface Queued {
   kind: 'queued';
   at: number;
-  name?: string;
+  name: string;
   initials?: string;
+  gone?: boolean;
   device?: string;
 }
 /**

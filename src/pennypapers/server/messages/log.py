@@ -127,10 +127,11 @@ class Taken(Entry, frozen=True, kw_only=True, tag="taken"):
 
 
 class Queued(Entry, frozen=True, kw_only=True, tag="queued"):
-    """Somebody who came late gets a seat in the next game, or (without a name) no longer wants one."""
+    """Somebody who came late gets a seat in the next game, or (`gone`) no longer wants one."""
 
-    name: str = ""
+    name: str
     initials: str = ""
+    gone: bool = False
     device: str = ""  # only in the store
 
 

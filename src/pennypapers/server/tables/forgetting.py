@@ -85,7 +85,7 @@ def _without(entry: log.AnyEntry, device: str, owners: dict[int, str]) -> log.An
         initials = entry.initials if isinstance(entry, log.Renamed) else NAMELESS
         entry = structs.replace(entry, name=initials)
     if isinstance(entry, log.Queued) and entry.device == device:
-        return structs.replace(entry, name=NAMELESS if entry.name else "", initials="", device="")
+        return structs.replace(entry, name=NAMELESS, initials="", device="")
     if isinstance(entry, log.Moved | log.Taken | log.KeeperChanged) and entry.device == device:
         return structs.replace(entry, device="")
     return entry

@@ -265,7 +265,7 @@ class TableState:
                 self.bots.discard(entry.seat)
             case log.Queued():
                 self.queued.pop(entry.device, None)
-                if entry.name:
+                if not entry.gone:
                     self.queued[entry.device] = entry
             case log.EveningEnded():
                 self.evening = []

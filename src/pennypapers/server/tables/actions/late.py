@@ -38,8 +38,9 @@ async def answer(table: RunningTable, device: str, number: int, yes: bool) -> No
 async def queue(table: RunningTable, device: str, name: str, initials: str) -> None:
     """A seat in the next game, or without a name no longer."""
     if not name:
-        if device in table.state.queued:
-            table.stage(log.Queued(at=table.now(), device=device))
+        waiting = table.state.queued.get(device)
+        if waiting is not None:
+            table.stage(log.Queued(at=table.now(), device=device, name=waiting.name, gone=True))
     else:
         _may_come(table, device, or_over=True)
         check_initials(initials, [])
