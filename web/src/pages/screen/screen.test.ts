@@ -3,6 +3,7 @@ import { HELD_AT_MOST } from '../../end/holding';
 import type { Closed, Recap } from '../../wire/types';
 import { positionAt, stepsOf } from './ceremony';
 import { barOf, kindsOf, longestBar } from './counted';
+import { leavesOf } from './leaves';
 import { lastMarks, victimsOf } from './marks';
 import { pageAt, pagesOf } from './rotation';
 import { bestGain, closestDuel, shareOf, standingsOf } from './standings';
@@ -136,6 +137,21 @@ describe('the ceremony', () => {
     expect(positionAt(steps, 1_600)).toMatchObject({ act: 'count', kinds: 1, left: 1_900 });
     expect(positionAt(steps, 3_600_000)).toMatchObject({ act: 'over', left: Infinity });
   });
+});
+
+describe('the leaves after it', () => {
+  const kinds = (...of: Parameters<typeof leavesOf>) => leavesOf(...of).map(({ kind }) => kind);
+  const story = { stars: [[1], [2]], titles: [{ name: 'there', seat: 0, value: 2 }] };
+
+  it('show all places beside the winner’s sheet', () =>
+    expect(kinds(2, 1, story)).toEqual(['winner', 'winner', 'chart', 'titles']));
+  it('fill the screen with the places of many', () =>
+    expect(kinds(13, 3, { ...story, titles: [] })).toEqual(['winner', 'ranking', 'ranking', 'ranking', 'chart']));
+  it('tell of teams if there are any', () =>
+    expect(kinds(1, 1, { stars: [[1]], teams: [{ team: 1, seats: [0], mean: 1, place: 1 }] })).toEqual([
+      'winner',
+      'teams',
+    ]));
 });
 
 describe('sheets beside each other', () => {
