@@ -123,7 +123,7 @@ def test_a_bot_of_somebodys_own_is_marked_as_one(visit: Visit, server: Server) -
 
         start_table(visitor, 2)
         wait_for_turn(page)
-        expect(page.locator("[data-part=others] use[href='#i-bot']")).to_have_count(1)
+        expect(page.locator("[data-part=others] [data-bot=own]")).to_have_count(1)
         page.locator("[data-opens=menu]").first.click()
         button(visitor, "turn-person-more", name="Marie 3000").click()
         expect(button(visitor, "turn-mute")).to_be_visible()
@@ -253,8 +253,8 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
     guest.open(f"/table/{code}")
     wait_for_turn(guest.page, *TURNS, "waiting")  # the bot may have taken this turn too
     sees(keeper, "turn-is-back", name="Zoë")
-    expect(keeper.page.locator("[data-part=others] button")).to_have_text(["ZOË"])
-    expect(keeper.page.locator("[data-part=others] button svg")).to_have_count(1)
+    expect(keeper.page.locator("[data-part=others] [data-opens^=sheet]")).to_contain_text(["ZOË"])
+    expect(keeper.page.locator("[data-part=others] [data-bot]")).to_have_count(0)
 
 
 def test_who_is_out_takes_their_seat_back(visit: Visit) -> None:
