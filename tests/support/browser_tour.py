@@ -284,7 +284,7 @@ def together(visitor: Visitor) -> Tour:
         yield Stop("lobby, how you play", page)
         page.keyboard.press("Escape")
         button(visitor, "company-sheet").click()
-        page.locator("dialog[open] button.leafcard").last.wait_for()
+        page.get_by_role("dialog").locator("[data-sheet]").last.wait_for()
         yield Stop("lobby, another sheet", page)
         page.keyboard.press("Escape")
         button(visitor, "company-person", name="Player TIM").click()

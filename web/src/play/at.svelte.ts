@@ -1,3 +1,4 @@
+import { hostNow } from '../app/connection.svelte';
 import { tick } from 'svelte';
 import { ADVENTURES } from '../adventures';
 import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
@@ -63,8 +64,6 @@ export class AtTable {
   /** The first hazard round that was seen here: what it is about is said once. */
   firstHazard = $state(0);
 
-  /** The dice of rounds that were seen here. */
-  readonly rolls = new Map<number, string>();
   #round: number | null = null;
   #closed = 0;
   #standIns: ReadonlyMap<number, string> = new Map();
@@ -250,7 +249,6 @@ export class AtTable {
     this.#round = round;
     this.coach.leave();
     this.emptyHands();
-    this.rolls.set(round, roll);
     if (!this.firstHazard && this.isHazardRound) this.firstHazard = round;
     if (first) return;
     this.moment.hearRoll();
@@ -279,7 +277,7 @@ export class AtTable {
     const late = this.#closed === 0 && this.#round === null;
     this.#closed = closed.round;
     this.happened = lastRound(closed, this.session.seat);
-    const isTold = this.moment.hearClosed(this.model);
+    const isTold = this.moment.hearClosed(this.model, Date.now(), hostNow());
     // What is looked at meanwhile is as of the round before; the menu alone stays.
     if (isTold && this.panel?.kind !== 'menu') this.panel = null;
     const { ours, others } = sentencesOf(this.happened, { us: this.session.seat, ...this.listener });

@@ -639,6 +639,7 @@ export interface Closed {
   result?: Result | null;
   recap?: Recap | null;
   pause?: number;
+  roll?: string;
 }
 /**
  * A turn as it is shown when its round closes; `held` is the seat whose sheet was held in a hazard round.

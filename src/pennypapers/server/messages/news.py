@@ -120,6 +120,7 @@ class Closed(Struct, frozen=True, tag_field="kind", tag="closed", omit_defaults=
     result: Result | None = None
     recap: Recap | None = None
     pause: int = 0  # milliseconds until the dice roll by themselves
+    roll: str = ""  # what the dice showed
 
 
 Public = (

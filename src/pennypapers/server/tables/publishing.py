@@ -45,7 +45,8 @@ def closed_round(state: TableState) -> Closed:
         turns.append(Turn(seat, entry.steps, entry.by_table, seat_of[held[event.player]] if held else None))
     at = max(turn.entry.at for turn in inked.values())
     pause = state.pause if is_over and state.phase == "playing" else 0
-    return Closed(at, number, turns, result(state), told_recap(state), pause)
+    rolled = str(game.rounds[number - 1].roll)
+    return Closed(at, number, turns, result(state), told_recap(state), pause, rolled)
 
 
 def result(state: TableState) -> Result | None:

@@ -33,11 +33,17 @@ export class Moment {
   }
 
   /** A round has closed; whether it is told. */
-  hearClosed({ closed, roundOpen, phase, order, settings }: TableModel, now: number = Date.now()): boolean {
+  hearClosed(
+    { closed, roundOpen, phase, order, settings }: TableModel,
+    now: number = Date.now(),
+    hostNow: number = closed?.at ?? 0,
+  ): boolean {
     if (!closed || closed.round === this.#heard) return this.told !== null;
     this.#heard = closed.round;
     const pause = closed.pause ?? 0;
-    this.rollsAt = settings.rolls_itself && pause > 0 ? now + pause : null;
+    // Whoever comes in the middle of it sees as much of it as the others.
+    const left = Math.min(pause, Math.max(0, closed.at + pause - hostNow));
+    this.rollsAt = settings.rolls_itself && pause > 0 ? now + left : null;
     const lasts = pause > 0 || !settings.rolls_itself;
     if (!lasts || roundOpen || phase !== 'playing' || order.length < 2 || !closed.recap) return false;
     this.#stopLeaving();
