@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from pennypapers.rules import ADVENTURES
 from pennypapers.server.settings.of_serve import SETTINGS
 from pennypapers.server.settings.sources import CONFIG
 from pennypapers.words import LANGUAGES, sentence
+from pennypapers.words.french import de
 from refusal_codes import PACKAGE, codes
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -121,6 +123,13 @@ def test_every_message_makes_a_sentence(language: str, file: str) -> None:
             said = sentence(name, facts, language)
             assert said == said.strip() != "", name
             assert not re.search(r"[{}$\u2068\u2069]", said.replace(ANY_TEXT, "")), name
+
+
+def test_de_before_a_name_in_french() -> None:
+    listed = (Path(__file__).parent / "data" / "french_names.txt").read_text(encoding="utf-8").splitlines()
+    right = [line for line in listed if line and not line.startswith("#")]
+    assert [de(re.sub("^(d’|de )", "", line)) for line in right] == right
+    assert sentence("screen-sheet-of", {"name": "Anna"}, "fr") == "la fiche d’Anna"
 
 
 def test_a_message_that_is_not_there() -> None:

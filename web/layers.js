@@ -14,6 +14,7 @@ export const LAYERS = [
   'words',
   'app',
   'table',
+  'company',
   'play',
   'end',
   'pages',

@@ -57,7 +57,7 @@ function sprite(): Plugin {
 
 const WORDS = here('../src/pennypapers/words');
 const PARTS: Record<string, string[]> = {
-  words: ['refusals', 'page-core', 'page-play', 'page-pages'],
+  words: ['refusals', 'page-core', 'page-play', 'page-room', 'page-company', 'page-pages', 'page-screen'],
   guide: ['guide'],
 };
 

@@ -123,7 +123,7 @@ def test_a_bot_of_somebodys_own_is_marked_as_one(visit: Visit, server: Server) -
 
         start_table(visitor, 2)
         wait_for_turn(page)
-        expect(page.locator("[data-part=others] use[href='#i-bot']")).to_have_count(1)
+        expect(page.locator("[data-part=others] [data-bot=own]")).to_have_count(1)
         page.locator("[data-opens=menu]").first.click()
         button(visitor, "turn-person-more", name="Marie 3000").click()
         expect(button(visitor, "turn-mute")).to_be_visible()
@@ -196,17 +196,19 @@ def test_a_small_phone_shows_sheet_dice_and_ink_beside_the_hint_button(visit: Vi
     assert card["y"] >= sheet["y"] + sheet["height"] - 8, "the card lies over the dice, not over the sheet"
 
 
-def test_a_table_may_do_without_hints(visit: Visit) -> None:
+@pytest.mark.parametrize("allowed", [False, True])
+def test_hints_in_company_only_where_the_host_allows_them(visit: Visit, allowed: bool) -> None:
     visitor = visit()
     page = visitor.page
     host_table(visitor, "temple-a", "Lou")
-    button(visitor, "lobby-change").click()
-    page.get_by_text(say("en", "lobby-hints"), exact=True).click()
-    page.keyboard.press("Escape")
+    if allowed:
+        button(visitor, "lobby-change").click()
+        page.get_by_text(say("en", "lobby-hints"), exact=True).click()
+        page.keyboard.press("Escape")
     button(visitor, "lobby-start").click()
     wait_for_turn(page)
     expect(ink_button(page)).to_be_visible()
-    expect(page.locator("[data-act=hint]")).to_have_count(0)
+    expect(page.locator("[data-act=hint]")).to_have_count(int(allowed))
 
 
 def test_an_expedition_is_without_hints(visit: Visit) -> None:
@@ -251,8 +253,8 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
     guest.open(f"/table/{code}")
     wait_for_turn(guest.page, *TURNS, "waiting")  # the bot may have taken this turn too
     sees(keeper, "turn-is-back", name="Zoë")
-    expect(keeper.page.locator("[data-part=others] button")).to_have_text(["ZOË"])
-    expect(keeper.page.locator("[data-part=others] button svg")).to_have_count(1)
+    expect(keeper.page.locator("[data-part=others] [data-opens^=sheet]")).to_contain_text(["ZOË"])
+    expect(keeper.page.locator("[data-part=others] [data-bot]")).to_have_count(0)
 
 
 def test_who_is_out_takes_their_seat_back(visit: Visit) -> None:

@@ -143,6 +143,13 @@ def test_what_is_stored_reads_back() -> None:
         log.StoodIn(at=10, seat=1, bot="voyager"),
         log.Moved(at=11, seat=1, device="e", by_keeper=True),
         log.PlayedAgain(at=12, table="t", code="GHJKMN"),
+        log.Renamed(at=13, seat=1, name="Ada", initials="AD"),
+        log.SheetChosen(at=14, sheet="valley-a", layout="y"),
+        log.Teamed(at=15, seat=1, team=2),
+        log.Hinted(at=16, seat=1, round=3),
+        log.Taken(at=17, seat=1, name="Late", device="f"),
+        log.Queued(at=18, name="Later", initials="LA", device="g"),
+        log.EveningEnded(at=19),
     ]
     assert {type(entry) for entry in examples} == set(kinds)
     assert [log.decode(log.encode(entry)) for entry in examples] == examples

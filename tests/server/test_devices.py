@@ -24,10 +24,15 @@ async def test_a_nudge_reaches_that_seats_device_only() -> None:
     nudged = [bool(device.signalled("nudge")) for device in (*table.devices, tablet, watcher)]
     assert nudged == [False, True, False, True, False]
     assert tablet.last_signal("nudge")["seat"] == 1
-    assert await refused(table.host.nudge(table.table, "device-1", 0)) == "not-keeper"
+    assert tablet.last_signal("nudge")["by"] == 0
+    await table.host.nudge(table.table, "device-1", 0)  # not only the keeper may
+    assert await refused(table.host.nudge(table.table, "watcher", 0)) == "not-your-seat"
     assert await refused(table.host.nudge(table.table, "device-0", 9)) == "no-such-seat"
+    assert await refused(table.host.nudge(table.table, "device-0", 1)) == "too-soon"
+    clock.wait(10)
+    await table.host.nudge(table.table, "device-0", 1)
     table.host.disconnect(table.table, table.devices[2])
-    await table.host.nudge(table.table, "device-0", 2)  # nobody hears it
+    assert await refused(table.host.nudge(table.table, "device-0", 2)) == "nobody-there"
 
 
 @scene

@@ -139,7 +139,6 @@ async def test_what_only_the_keeper_may_do() -> None:
         ("hand-over", {"seat": 1}),
         ("mute", {"seat": 0, "muted": True}),
         ("play-for", {"seat": 0}),
-        ("nudge", {"seat": 0}),
         ("seat-code", {"seat": 0}),
     ):
         assert await refused(ben.ask(do, **facts)) == "not-keeper"

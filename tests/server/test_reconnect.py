@@ -15,6 +15,8 @@ from pennypapers.server.messages import log
 from pennypapers.server.messages.news import Closed, News, Ready
 from pennypapers.server.messages.snapshot import SeatNow, Snapshot
 from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.actions import keeping, lobby
+from pennypapers.server.tables.actions import late as actions_late
 from pennypapers.server.tables.publishing import published, snapshot
 from pennypapers.server.tables.state import TableState, fold
 
@@ -32,10 +34,21 @@ def known_from(news: Sequence[News]) -> Snapshot:
             case log.Opened():
                 facts |= {
                     name: getattr(entry, name)
-                    for name in ("code", "sheet", "layout", "settings", "commitment", "day", "lesson")
+                    for name in (
+                        "code",
+                        "sheet",
+                        "layout",
+                        "settings",
+                        "commitment",
+                        "day",
+                        "lesson",
+                        "evening",
+                    )
                 }
             case log.Seated():
-                seats[entry.seat] = SeatNow(entry.seat, entry.name, entry.initials, entry.bot)
+                seats[entry.seat] = SeatNow(
+                    entry.seat, entry.name, entry.initials, entry.bot, unchecked=entry.unchecked
+                )
             case log.Unseated():
                 del seats[entry.seat]
             case log.SettingsChanged():
@@ -45,12 +58,14 @@ def known_from(news: Sequence[News]) -> Snapshot:
             case log.Tried():
                 change(entry.seat, first_try=entry.first)
             case log.Rolled():
+                before = facts.get("closed")
                 facts |= {"round": entry.round, "roll": entry.roll, "holds": entry.holds, "closed": None}
+                facts["before"] = structs.replace(before, pause=0) if before else None
                 facts["order"] = sorted(seats)
             case Ready():
                 change(entry.seat, ready=True)
             case Closed():
-                facts["closed"] = entry
+                facts |= {"closed": entry, "before": None}
                 for seat in seats:
                     change(seat, ready=False)
             case log.Paused() | log.Resumed():
@@ -63,6 +78,20 @@ def known_from(news: Sequence[News]) -> Snapshot:
                 change(entry.seat, stand_in=entry.bot)
             case log.PlayedAgain():
                 facts["again"] = entry
+            case log.Renamed():
+                change(entry.seat, name=entry.name, initials=entry.initials, unchecked=False)
+            case log.SheetChosen():
+                facts |= {"sheet": entry.sheet, "layout": entry.layout}
+            case log.Teamed():
+                change(entry.seat, team=entry.team)
+            case log.Hinted():
+                change(entry.seat, hints=seats[entry.seat].hints + 1)
+            case log.Taken():
+                change(entry.seat, name=entry.name, bot="", stand_in="", muted=False)
+            case log.Queued():
+                facts["queued"] = [] if entry.gone else [entry.name]  # one person at most, in these games
+            case log.EveningEnded():
+                facts["evening"] = []
             case log.Moved():
                 pass  # whose device it is, nobody knows
         facts |= {"number": piece.number, "at": entry.at}
@@ -71,8 +100,13 @@ def known_from(news: Sequence[News]) -> Snapshot:
 
 async def eventful(store: MemoryStore, clock: Clock, sheet: str) -> Room:
     """A game in which everything happens that can."""
-    table = await room(store, clock, 3, sheet, rolls_itself=False, clock=30)
-    host, name = table.host, table.table
+    table = await room(store, clock, 3, sheet, rolls_itself=False, clock=30, teams=2, names_checked=True)
+    host, name, running = table.host, table.table, table.running
+    for seat in (1, 2):
+        await lobby.rename(running, "device-0", seat, f"Person {seat}", f"P{seat}")
+    await lobby.put_in_team(running, "device-0", 1, 2)
+    await lobby.choose_sheet(running, "device-0", "temple-b")
+    await lobby.choose_sheet(running, "device-0", sheet)
     extra = await host.take_seat(name, "device-0", "Mistaken", "X")
     await host.give_word(name, "device-0", extra, "0" * 32)
     await host.leave_seat(name, "device-0", extra)
@@ -92,11 +126,22 @@ async def eventful(store: MemoryStore, clock: Clock, sheet: str) -> Room:
     await host.stand_in(name, "device-1", 2, "")
     await host.mute(name, "device-1", 2, True)
     await host.move_seat(name, 2, "device-2", by_keeper=True)
+    await host.hint(name, "device-0", 0, table.state.round)
+    late = Device("late")
+    await late.connect(host, name)
+    await actions_late.queue(running, "late", "Late", "LA")
+    await actions_late.queue(running, "late", "", "")
+    await actions_late.ask_for_seat(running, "late", 2, "Late")
+    await actions_late.answer(running, "device-1", 1, True)
+    await host.move_seat(name, 2, "device-2", by_keeper=True)
     await table.everybody_plays()
     await host.roll(name, "device-0")
     await host.mute(name, "device-1", 2, False)
     await table.play_to_the_end()
-    await host.play_again(name, "device-0")
+    again = await host.registry.get(await host.play_again(name, "device-0"))
+    for device in table.devices:
+        await device.connect(host, again.id)
+    await keeping.end_evening(again, again.state.device_of_keeper)
     return table
 
 
@@ -109,7 +154,7 @@ async def test_a_snapshot_says_what_all_the_news_before_it_say(sheet: str) -> No
     table = await eventful(store, clock, sheet)
     entries = [log.decode(data) for data in await store.read(table.table)]
     kinds = {type(entry) for entry in entries}
-    assert kinds == set(log.AnyEntry.__args__) - {log.Tried}
+    assert kinds == set(log.AnyEntry.__args__) - {log.Tried, log.EveningEnded}
     heard: list[News] = []
 
     def compare(state: TableState, entry: log.AnyEntry) -> None:

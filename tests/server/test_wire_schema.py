@@ -164,12 +164,21 @@ async def test_everything_that_can_be_said() -> None:
     keeper, other, tab, third = (Checked(of, seen, secret * 64) for secret in "abac")
     for player in (keeper, other, tab, third):
         await player.hello()
-    opened = await keeper.ask("open", sheet="", layout=SMALL_VALLEY, settings={"clock": 30})
+    careful = {"clock": 30, "names_checked": True, "teams": 2}
+    opened = await keeper.ask("open", sheet="temple-a", settings=careful)
     table, code = opened["table"], opened["code"]
     for player in (keeper, other, tab, third):
         await player.ask("watch", table=table)
     for player, initials in ((keeper, "KE"), (other, "OT")):
         await player.ask("sit", name="Somebody", initials=initials)
+    keeper.listen()
+    await keeper.ask("rename", seat=1, name="Otto", initials="OT")
+    await keeper.ask("keep")
+    await keeper.ask("hand-over", seat=0)
+    await keeper.ask("sheet", sheet="", layout=SMALL_VALLEY)
+    await keeper.ask("team", seat=1, team=2)
+    await keeper.ask("settings", settings={"clock": 30})
+    await third.ask("watch", table=table, screen=True)
     # Who comes while something is being saved gets the news from the first on, not a snapshot of what may not last.
     await asyncio.gather(
         other.ask("sit", name="Somebody", initials="LE"), tab.ask("watch", table=table, known=0)
@@ -180,7 +189,19 @@ async def test_everything_that_can_be_said() -> None:
     await keeper.ask("leave", seat=await keeper.ask("add-bot", level="tourist"))
     await keeper.ask("word", seat=0, word="0" * 32)
     await keeper.ask("settings", settings={"clock": 60, "rolls_itself": False})
+    bot = await keeper.ask("add-bot", level="tourist")
     await keeper.ask("start")
+    latecomer = Checked(of, seen, "e" * 64)
+    await latecomer.hello()
+    await latecomer.ask("watch", table=table)
+    await latecomer.ask("queue", name="Late", initials="LA")
+    for yes in (False, True):
+        await latecomer.ask("ask-seat", seat=bot, name="Late")
+        keeper.listen()
+        await keeper.ask("admit", ask=2 if yes else 1, yes=yes)
+    latecomer.listen()
+    await keeper.ask("react", seat=0, reaction="star")
+    other.listen()
     draft = await keeper.ask("draft", seat=0, round=1, revision=1, steps=[])
     await keeper.ask("draft", seat=0, round=1, revision=2, steps=[random_step(draft, chance)])
     tab.listen()  # another tab of the same device
@@ -209,7 +230,15 @@ async def test_everything_that_can_be_said() -> None:
         await of.host.registry.tick()
         keeper.listen()
         await keeper.ask("roll")
-    assert (await keeper.ask("again"))["phase"] == "lobby"
+    await keeper.ask("go-on", round=1)
+    await keeper.ask("round", round=1)
+    await third.ask("watch", table=table, screen=True)
+    await third.ask("unveil")
+    again = await keeper.ask("again")
+    assert again["phase"] == "lobby"
+    await keeper.ask("watch", table=again["table"])
+    await keeper.ask("end-evening")
+    await keeper.ask("watch", table=table)
     for player in (keeper, other, tab, third):
         player.listen()
     late = Checked(of, seen, "d" * 64)

@@ -52,9 +52,18 @@ def host_table(visitor: Visitor, sheet: str, name: str) -> str:
     page.wait_for_url(CODE)
     sit_down(visitor, name)
     button(visitor, "lobby-start").wait_for()
+    roll_at_once(visitor)
     found = CODE.search(page.url)
     assert found
     return found[1]
+
+
+def roll_at_once(keeper: Visitor) -> None:
+    """Without the moment in which everybody sees what the others did in a round: most tests need not wait for it."""
+    button(keeper, "lobby-change").click()
+    keeper.page.get_by_text(say(keeper.language, "company-between-time", seconds=0), exact=True).click()
+    keeper.page.keyboard.press("Escape")
+    sees(keeper, "lobby-is-rolling")
 
 
 def come_to_table(visitor: Visitor, code: str, name: str, initials: str = "") -> None:

@@ -63,7 +63,7 @@ def _message(entry: ftl.Message | ftl.Term) -> Message:
     for node in _nodes(entry):
         if isinstance(node, ftl.VariableReference):
             facts.add(node.id.name)
-        elif isinstance(node, ftl.FunctionReference):
+        elif isinstance(node, ftl.FunctionReference) and node.id.name == "NUMBER":
             numbers |= {
                 argument.id.name
                 for argument in node.arguments.positional

@@ -10,6 +10,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 
 from fluent_files import PAGE_FILES, messages_of
+from pennypapers.words import FUNCTIONS
 from refusal_codes import PACKAGE
 
 SAID_BY_THE_PAGE = (*PAGE_FILES, "refusals")
@@ -18,7 +19,7 @@ WORDS_OF_A_SENTENCE = 3
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in sorted((PACKAGE / "words" / language).glob("*.ftl")):
         if file.stem.startswith(("page-", "guide", "refusals")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -18,6 +18,18 @@ SMALL_TEMPLE = "adventure: temple\nname: Steps\ngrid:\n. . .\n. + .\n. . .\n"
 SMALL_VALLEY = "adventure: valley\nname: Light\ngrid:\n. . .\n. ~ .\n. . .\n"
 
 
+class HighPlayer(Player):
+    """Writes the highest number in the last space, so that not everybody does the same."""
+
+    async def play_round(self) -> None:
+        number = self.round
+        draft = await self.ask("draft", seat=self.seat, round=number, revision=number, steps=[])
+        if "hazard_spaces" in draft or not draft["legal"]["spaces"]:
+            return await super().play_round()
+        step = f"{draft['legal']['numbers'][-1]['text']}@{draft['legal']['spaces'][-1]}"
+        await self.ask("commit", seat=self.seat, round=number, steps=[step])
+
+
 class WirePeople:
     """Everybody at one table that the first of them opens. They live in a thread of their own, because the browsers'
     driver has the loop of this one."""
@@ -44,13 +56,13 @@ class WirePeople:
         self.table, self.code = found["table"], found["code"]
         return self.code
 
-    def sit_down(self, *initials: str, code: str = "") -> None:
+    def sit_down(self, *initials: str, code: str = "", kind: type[Player] = Player) -> None:
         self.code = code or self.code
-        self.do(self._sit_down(initials))
+        self.do(self._sit_down(initials, kind))
 
-    async def _sit_down(self, initials: tuple[str, ...]) -> None:
+    async def _sit_down(self, initials: tuple[str, ...], kind: type[Player]) -> None:
         for one in initials:
-            player = Player(self.url, one)
+            player = kind(self.url, one)
             await player.connect()
             await player.sit_down("", self.code)
             self.players.append(player)

@@ -3,7 +3,7 @@
 What happens is a list of events (`events`): somebody joins, dice are rolled, a turn is committed. `table` checks each
 event against the rules and applies it, and so knows every sheet, whose turn is missing, and who has won. `replay` does
 this with the events of a written game. `fair_dice` makes dice that nobody can choose, and `verify` checks them after
-the game.
+the game. `recap` tells what a round brought, and `chronicle` the story of a whole game.
 """
 
 from pennypapers.table.events import Event, Joined, Played, Rolled

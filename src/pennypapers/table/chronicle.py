@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pennypapers.rules import ADVENTURES, Score
@@ -52,18 +53,18 @@ class Title(NamedTuple):
     detail: str = ""
 
 
+@dataclass
 class Chronicle:
     """The story so far. `close_round` is called with the table each time that a round has closed."""
 
-    def __init__(self) -> None:
-        self.last: Recap | None = None
-        self.stars: list[tuple[int, ...]] = []  # everybody's after each round
-        self._scores: list[Score] = []
-        self._worst_places: list[int] = []
-        self._alone: Counter[int] = Counter()
-        self._harm: Counter[int] = Counter()
-        self._lost: Counter[int] = Counter()
-        self._numbers: Counter[tuple[str, int]] = Counter()
+    last: Recap | None = None
+    stars: list[tuple[int, ...]] = field(default_factory=list)  # everybody's after each round
+    _scores: list[Score] = field(default_factory=list)
+    _worst_places: list[int] = field(default_factory=list)
+    _alone: Counter[int] = field(default_factory=Counter)
+    _harm: Counter[int] = field(default_factory=Counter)
+    _lost: Counter[int] = field(default_factory=Counter)
+    _numbers: Counter[tuple[str, int]] = field(default_factory=Counter)
 
     def close_round(self, table: Table) -> Recap:
         after = [table.score(player) for player in table.players]

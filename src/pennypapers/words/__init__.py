@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from pennypapers.words.french import de
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,6 +27,8 @@ _FILES = {
     "screen": "screen",
 }
 _OTHER_FILE = "terminal"
+# What messages may do with a fact: `{ DE($name) }` is “d’Anna”.
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": lambda name: de(str(name))}
 LONGEST_FACT = 1000  # characters: Fluent refuses longer values
 
 
@@ -47,7 +51,7 @@ def sentence(message: str, facts: Mapping[str, str | int] | None = None, languag
 def _bundle(language: str, file: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     text = resources.files("pennypapers.words").joinpath(language, f"{file}.ftl").read_text("utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle

@@ -79,6 +79,9 @@ export interface Adventure {
   readonly hasStrictPencil: boolean;
   /** With Penny any number can be written, so that the big screen need not list what the dice add up to. */
   readonly pennyIsAnyNumber: boolean;
+  /** When the end of a game is announced, by the spaces that the fullest sheet still has: from `near` on; and from
+   * `inOneRound` on, so many as one round can fill, it may be the last round. */
+  readonly ending: { readonly near: number; readonly inOneRound: number };
   /** Which section of the chapter explains a refusal, by the refusal's code. */
   readonly refusals: Readonly<Record<string, string>>;
 

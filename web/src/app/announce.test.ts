@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announce, said } from './announce.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it('says the same once more so that it is heard once more', () => {
   announce('Undone.');
@@ -9,4 +12,14 @@ it('says the same once more so that it is heard once more', () => {
   expect(said.polite.trim()).toBe('Undone.');
   announce('Ten seconds left.', true);
   expect(said.assertive).toBe('Ten seconds left.');
+});
+
+it('takes back what was said when it has been heard', () => {
+  announce('Two are here.');
+  vi.advanceTimersByTime(9_000);
+  announce('Three are here.');
+  vi.advanceTimersByTime(9_000);
+  expect(said.polite).toBe('Three are here.');
+  vi.advanceTimersByTime(1_000);
+  expect(said.polite).toBe('');
 });

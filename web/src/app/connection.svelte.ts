@@ -11,6 +11,8 @@ class Connection {
   welcome = $state.raw<Welcome | null>(null);
   /** What has to be compiled on the host before its bots and hints are ready; null when they are. */
   warming = $state.raw<Warming | null>(null);
+  /** How many milliseconds the host's clock is ahead of this device's; televisions are often hours off. */
+  ahead = $state(0);
   /** The host is newer than this page. */
   outdated = $state(false);
 
@@ -22,10 +24,16 @@ class Connection {
 
 export const connection = new Connection();
 
+/** What the host's clock says now: what it wrote down can be compared with it. */
+export function hostNow(): number {
+  return Date.now() + connection.ahead;
+}
+
 export const wire = new Wire(socketUrl(), settings.secret);
 wire.onstate = (state) => (connection.state = state);
 wire.onwelcome = (welcome) => {
   connection.welcome = welcome;
+  connection.ahead = welcome.time - Date.now();
   connection.warming = welcome.warming ?? null;
 };
 wire.onnotice = (notice) => notices.hear(notice);

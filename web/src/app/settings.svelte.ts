@@ -11,6 +11,7 @@ class DeviceSettings {
   #theme = $state<Theme>(readTheme());
   #sound = $state(kept('sound') === 'on');
   #keys = $state(kept('keys') !== 'off');
+  #reactions = $state(kept('reactions') !== 'off');
   #name = $state(kept('name') ?? '');
   #initials = $state(kept('initials') ?? '');
   /** Nobody has played on this device before, so the host cannot know anything about it. */
@@ -43,6 +44,15 @@ class DeviceSettings {
     keep('keys', on ? 'on' : 'off');
   }
 
+  /** Whether the others' reactions are shown. */
+  get reactions(): boolean {
+    return this.#reactions;
+  }
+  set reactions(shown: boolean) {
+    this.#reactions = shown;
+    keep('reactions', shown ? 'on' : 'off');
+  }
+
   get name(): string {
     return this.#name;
   }
@@ -66,7 +76,7 @@ class DeviceSettings {
 
   /** Makes this a new device, after the host has deleted everything of it. The page has to be loaded again then. */
   forget(): void {
-    for (const key of ['secret', 'name', 'initials']) keep(key, null);
+    for (const key of ['secret', 'name', 'initials', 'had-seat']) keep(key, null);
     this.#name = this.#initials = '';
     this.#secret = readSecret();
   }

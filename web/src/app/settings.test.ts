@@ -18,7 +18,14 @@ beforeEach(() => {
 describe('settings', () => {
   it('begin calm: no sound, letters as keys, light as the system says', async () => {
     const { settings } = await fresh();
-    expect(settings).toMatchObject({ theme: 'auto', sound: false, keys: true, name: '', initials: '' });
+    expect(settings).toMatchObject({
+      theme: 'auto',
+      sound: false,
+      keys: true,
+      reactions: true,
+      name: '',
+      initials: '',
+    });
   });
 
   it('make a secret, keep it, and make another after everything is forgotten', async () => {

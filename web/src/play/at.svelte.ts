@@ -1,3 +1,4 @@
+import { hostNow } from '../app/connection.svelte';
 import { tick } from 'svelte';
 import { ADVENTURES } from '../adventures';
 import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
@@ -8,6 +9,7 @@ import type { Refused } from '../table/refusals.svelte';
 import type { Turn } from '../table/turn.svelte';
 import type { Drawn } from '../wire/types';
 import { announce } from '../app/announce.svelte';
+import { settings } from '../app/settings.svelte';
 import { play } from '../app/sound';
 import { dayInWords, nameOfSeat, sheetName } from '../table/named';
 import { say, sayRefusal } from '../words/words.svelte';
@@ -16,6 +18,11 @@ import { readRoll, type Roll } from './dice';
 import { Coach } from './coach.svelte';
 import { lastRound, sentencesOf, type Happened } from './happened';
 import { withSteps } from './drawnAhead';
+import { calm } from '../sheet/motion';
+import { Moment } from './room/moment.svelte';
+import { Stamps } from './room/reactions.svelte';
+import { retell, type Listener } from './room/retold';
+import { nearest, standingsOf, type Standing } from './room/standings';
 import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
 
@@ -23,6 +30,8 @@ export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly ki
 
 export type PersonState = 'ink' | 'pen' | 'off';
 
+/** Of what a round brought, so many sentences are said aloud. */
+const SAID_OF_A_ROUND = 2;
 const NEWS_STAYS = 8000;
 const CIRCLE_STAYS = 2000;
 const PRESENCE_COMES = 1500;
@@ -31,6 +40,9 @@ const PRESENCE_COMES = 1500;
 export class AtTable {
   readonly session: TableSession;
   readonly coach: Coach;
+  /** What everybody did, between two rounds. */
+  readonly moment: Moment;
+  readonly stamps = new Stamps();
 
   panel = $state.raw<Panel | null>(null);
   /** What was taken up and not placed yet, in the form of the adventure's own turn. Null is an empty hand. */
@@ -47,6 +59,10 @@ export class AtTable {
   happened = $state.raw<Happened | null>(null);
   /** The round whose roll is shown with motion. After a reload the dice lie still. */
   tumbles = $state(0);
+  /** The dice have not come to rest: what they mean is not said yet. */
+  isRolling = $state(false);
+  /** The first hazard round that was seen here: what it is about is said once. */
+  firstHazard = $state(0);
 
   #round: number | null = null;
   #closed = 0;
@@ -58,6 +74,12 @@ export class AtTable {
   constructor(session: TableSession) {
     this.session = session;
     this.coach = new Coach(this);
+    this.moment = new Moment({
+      isCalm: calm,
+      // Whoever only watches goes on alone.
+      goOn: (round) => void (session.seat !== null && session.goOn(round)),
+      onSheet: () => this.#newsAreSeen(),
+    });
   }
 
   get model(): TableModel {
@@ -118,6 +140,30 @@ export class AtTable {
     return waitingFor(this.model);
   }
 
+  /** Everybody's stars as of the last round that closed, the best first; none where they are hidden until the end. */
+  readonly standings: readonly Standing[] = $derived.by(() => standingsOf(this.model.closed?.recap, this.order));
+  /** Those that are shown here: at a large table the own place and the three around it. */
+  readonly rivals: readonly Standing[] = $derived.by(() => nearest(this.standings, this.session.mine));
+
+  rival(seat: number): Standing | null {
+    return this.rivals.find((standing) => standing.seat === seat) ?? null;
+  }
+
+  /** In whose ears a round is told. */
+  get listener(): Listener {
+    const { mine, seat } = this.session;
+    return {
+      mine,
+      seat,
+      order: this.order,
+      hazard: this.hazard,
+      name: (number) => this.name(number),
+      listed,
+      you: () => say('room-you-and'),
+      more: (count) => say('room-more', { count }),
+    };
+  }
+
   seat(number: number): SeatModel {
     return this.model.seats.find(({ seat }) => seat === number)!;
   }
@@ -129,7 +175,17 @@ export class AtTable {
   stateOf(number: number): PersonState {
     if (this.model.ready.has(number)) return 'ink';
     // The table does not wait for somebody for whom a bot stands in.
-    return this.model.presence.away.includes(number) && !this.seat(number).standIn ? 'off' : 'pen';
+    return this.isGone(number) && !this.seat(number).standIn ? 'off' : 'pen';
+  }
+
+  /** Whether its device is not connected, just now or for longer. */
+  isGone(number: number): boolean {
+    const { gone, away } = this.model.presence;
+    return gone.includes(number) || away.includes(number);
+  }
+
+  isAway(number: number): boolean {
+    return this.model.presence.away.includes(number);
   }
 
   /** Whether a bot takes this seat's turns: one that sits there, or one that stands in. */
@@ -159,21 +215,30 @@ export class AtTable {
     return holderOf(this.model, number);
   }
 
+  /** Whether the turn is on somebody else's sheet, which was handed over. */
+  get #isOnAnothers(): boolean {
+    return !this.isAlone && this.turn?.answer?.hazard_spaces !== undefined;
+  }
+
+  /** Whether somebody else's sheet is in the player's hands. Inked, it goes back to its owner. */
+  get holdsAnothers(): boolean {
+    return this.#isOnAnothers && !this.session.committed && this.turnNow !== null;
+  }
+
   /** The player's own sheet in ink. The first answer of a turn has it earlier than the answer to `look`. */
   get own(): Drawn | null {
-    return (this.isHazardRound && !this.isAlone ? null : this.turn?.inked) ?? this.session.own;
+    return (this.#isOnAnothers ? null : this.turn?.inked) ?? this.session.own;
   }
 
   /** The sheet that is written on, in ink only: the player's own, or in a hazard round the one that they hold. */
-  readonly inked: Sheet | null = $derived.by(() =>
-    sheetOf(this.turn?.inked ?? (this.isHazardRound && !this.isAlone ? null : this.session.own)),
-  );
+  readonly inked: Sheet | null = $derived.by(() => sheetOf(this.holdsAnothers ? (this.turn?.inked ?? null) : this.own));
   /** The sheet that is written on, with what is in pencil. */
-  readonly drafted: Sheet | null = $derived.by(() =>
-    this.turn?.isAhead && this.inked
+  readonly drafted: Sheet | null = $derived.by(() => {
+    if (this.#isOnAnothers && !this.holdsAnothers) return sheetOf(this.own);
+    return this.turn?.isAhead && this.inked
       ? withSteps(this.inked, this.turn.steps)
-      : sheetOf(this.turn?.answer?.drawn ?? null),
-  );
+      : sheetOf(this.turn?.answer?.drawn ?? null);
+  });
 
   // -- what happens -------------------------------------------------------------------------------------------------
 
@@ -184,9 +249,18 @@ export class AtTable {
     this.#round = round;
     this.coach.leave();
     this.emptyHands();
+    if (!this.firstHazard && this.isHazardRound) this.firstHazard = round;
     if (first) return;
+    this.moment.hearRoll();
     this.tumbles = round;
+    this.isRolling = !calm();
     play(this.isHazardRound && !this.isAlone ? 'page' : 'roll');
+  }
+
+  /** The dice lie: a screen that is opened from now on shows them so. */
+  layStill(): void {
+    this.tumbles = 0;
+    this.isRolling = false;
   }
 
   /** Forgets what was taken up and not placed. It belongs to one seat and one round. */
@@ -203,12 +277,39 @@ export class AtTable {
     const late = this.#closed === 0 && this.#round === null;
     this.#closed = closed.round;
     this.happened = lastRound(closed, this.session.seat);
-    if (late) return;
-    this.news = sentencesOf(this.happened, this.session.seat, this.hazard, (seat) => this.name(seat));
-    this.circled = this.happened.drawnOnUs?.space ?? null;
-    for (const { id, facts } of this.news) announce(say(id, facts).replaceAll(/<\/?b>/g, ''));
+    const isTold = this.moment.hearClosed(this.model, Date.now(), hostNow());
+    // What is looked at meanwhile is as of the round before; the menu alone stays.
+    if (isTold && this.panel?.kind !== 'menu') this.panel = null;
+    const { ours, others } = sentencesOf(this.happened, { us: this.session.seat, ...this.listener });
+    // Who comes back hears only what the table did for them meanwhile.
+    const toUs = late ? ours.filter(({ id }) => id !== 'turn-drew') : ours;
+    const toAll = late ? [] : others;
+    this.news = toUs.length ? toUs : toAll.slice(0, 1);
+    this.circled = late ? null : (this.happened.drawnOnUs?.space ?? null);
+    if (isTold) this.#sayRound(closed);
+    else for (const { id, facts } of [...toUs, ...toAll]) announce(plain(say(id, facts)));
+    if (!isTold) this.#newsAreSeen();
+  }
+
+  /** In a sentence or two: what follows is to be read. */
+  #sayRound(closed: NonNullable<TableModel['closed']>): void {
+    const told = retell(closed, this.listener).slice(0, SAID_OF_A_ROUND);
+    const sentences = told.map(({ id, facts }) => plain(say(id, facts)));
+    announce([`${say('turn-round', { round: closed.round })}.`, ...sentences].join(' '));
+  }
+
+  /** The own sheet is in sight: what happened to it is shown for a while. */
+  #newsAreSeen(): void {
     this.#later('circle', CIRCLE_STAYS, () => (this.circled = null));
     this.#later('news', NEWS_STAYS, () => (this.news = []));
+  }
+
+  /** Somebody stamped a reaction. */
+  hearReaction(reacted: TableSession['reacted']): void {
+    if (!reacted || !settings.reactions || !this.model.settings.reactions) return;
+    const { seat, reaction } = reacted;
+    if (this.stamps.hear(seat, reaction) && seat !== this.session.seat)
+      announce(say('room-reaction-said', { name: this.name(seat), reaction }));
   }
 
   /** Tells everybody when a bot begins or ceases to stand in, and tells a player that the keeper has put them out. */
@@ -284,6 +385,8 @@ export class AtTable {
   }
 
   close(): void {
+    this.moment.close();
+    this.stamps.close();
     Object.values(this.#timers).forEach(clearTimeout);
   }
 
@@ -302,6 +405,11 @@ export class AtTable {
     const opener = this.#opener;
     void tick().then(() => document.querySelector<HTMLElement>(`[data-opens="${opener}"]`)?.focus());
   }
+}
+
+/** Without the bold print, which is only seen. */
+function plain(text: string): string {
+  return text.replaceAll(/<\/?b>/g, '');
 }
 
 function sheetOf(drawn: Drawn | null): Sheet | null {

@@ -20,19 +20,37 @@ export function lastRound(closed: Closed, us: number | null): Happened {
   };
 }
 
+/** Whoever reads it: the seat in hand and all seats of the device, and how people are called. */
+interface Reader {
+  readonly us: number | null;
+  readonly mine: readonly number[];
+  readonly hazard: string;
+  name(seat: number): string;
+  listed(names: readonly string[]): string;
+}
+
+/** What concerns us, and what the others may know of each other: one sentence for all of whom the same is true. */
 export function sentencesOf(
   { drawnOnUs, byTable }: Happened,
-  us: number | null,
-  hazard: string,
-  name: (seat: number) => string,
-): Told[] {
+  { us, mine, hazard, name, listed }: Reader,
+): { ours: Told[]; others: Told[] } {
   const drawn = drawnOnUs ? [told('turn-drew', { name: name(drawnOnUs.by), hazard, space: drawnOnUs.space })] : [];
+  const forUs = byTable.filter(({ seat }) => mine.includes(seat));
   // A bot stands in for many rounds, and that was said when it began.
-  const toTell = byTable.filter(({ seat, why }) => why !== 'bot' || seat === us);
-  return [
-    ...drawn,
-    ...toTell.map(({ seat, why }) =>
-      seat === us ? told('turn-table-for-you', { why }) : told('turn-table-for', { name: name(seat), why }),
-    ),
-  ];
+  const forOthers = byTable.filter(({ seat, why }) => !mine.includes(seat) && why !== 'bot');
+  const reasons = new Set(forOthers.map(({ why }) => why));
+  return {
+    ours: [
+      ...drawn,
+      ...forUs.map(({ seat, why }) =>
+        seat === us && mine.length === 1
+          ? told('turn-table-for-you', { why })
+          : told('turn-table-for', { name: name(seat), why }),
+      ),
+    ],
+    others: [...reasons].map((why) => {
+      const names = forOthers.filter((one) => one.why === why).map(({ seat }) => name(seat));
+      return told('turn-table-for', { name: listed(names), why });
+    }),
+  };
 }

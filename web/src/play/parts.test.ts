@@ -206,25 +206,44 @@ describe('a closed round', () => {
     ],
   };
 
+  const reader = {
+    us: 0,
+    mine: [0],
+    hazard: 'mummy',
+    name: (seat: number) => ['Lou', 'Max', 'Zoë'][seat]!,
+    listed: (names: readonly string[]) => names.join(', '),
+  };
+
   it('says what was drawn on our sheet, and for whom the table played', () => {
-    const said = sentencesOf(lastRound(closed, 0), 0, 'mummy', (seat) => ['Lou', '', 'Zoë'][seat]!);
-    expect(said).toEqual([
-      { id: 'turn-drew', facts: { name: 'Zoë', hazard: 'mummy', space: 'c2' } },
-      { id: 'turn-table-for', facts: { name: 'Zoë', why: 'clock' } },
-    ]);
+    expect(sentencesOf(lastRound(closed, 0), reader)).toEqual({
+      ours: [{ id: 'turn-drew', facts: { name: 'Zoë', hazard: 'mummy', space: 'c2' } }],
+      others: [{ id: 'turn-table-for', facts: { name: 'Zoë', why: 'clock' } }],
+    });
     expect(lastRound(closed, null).drawnOnUs).toBeNull();
   });
 
   it('does not tell every round that a bot stands in, but us that one did', () => {
     const turns = [0, 2].map((seat) => ({ seat, steps: '2@a1', by_table: 'bot' }));
-    const said = sentencesOf(lastRound({ ...closed, turns }, 0), 0, 'mummy', String);
-    expect(said).toEqual([{ id: 'turn-table-for-you', facts: { why: 'bot' } }]);
+    const said = sentencesOf(lastRound({ ...closed, turns }, 0), reader);
+    expect(said).toEqual({ ours: [{ id: 'turn-table-for-you', facts: { why: 'bot' } }], others: [] });
   });
 
   it('tells of a bot that was late', () => {
     const turns = [{ seat: 2, steps: '2@a1', by_table: 'late' }];
-    const said = sentencesOf(lastRound({ ...closed, turns }, 0), 0, 'mummy', String);
-    expect(said).toEqual([{ id: 'turn-table-for', facts: { name: '2', why: 'late' } }]);
+    const said = sentencesOf(lastRound({ ...closed, turns }, 0), reader);
+    expect(said.others).toEqual([{ id: 'turn-table-for', facts: { name: 'Zoë', why: 'late' } }]);
+  });
+
+  it('says that the table played for us, whoever else was late, and of the others in one sentence', () => {
+    const turns = [1, 0, 2].map((seat) => ({ seat, steps: '2@a1', by_table: 'clock' }));
+    expect(sentencesOf(lastRound({ ...closed, turns }, 0), reader)).toEqual({
+      ours: [{ id: 'turn-table-for-you', facts: { why: 'clock' } }],
+      others: [{ id: 'turn-table-for', facts: { name: 'Max, Zoë', why: 'clock' } }],
+    });
+    expect(sentencesOf(lastRound({ ...closed, turns }, 0), { ...reader, mine: [0, 2] }).ours).toEqual([
+      { id: 'turn-table-for', facts: { name: 'Lou', why: 'clock' } },
+      { id: 'turn-table-for', facts: { name: 'Zoë', why: 'clock' } },
+    ]);
   });
 
   it('is told turn by turn', () => {

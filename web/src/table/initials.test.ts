@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsFrom, tidyInitials } from './initials';
+import { initialsAfter, initialsFrom, tidyInitials } from './initials';
 
 describe('initials from a name', () => {
   it.each([
@@ -23,4 +23,17 @@ describe('initials from a name', () => {
   });
 
   it('leaves out what is neither letter nor digit', () => expect(tidyInitials('a-b 7!')).toBe('AB7'));
+});
+
+describe('initials when a name changes', () => {
+  it.each([
+    ['', '', 'Lou', 'LOU'],
+    ['ANNA', 'Anna', 'Ben', 'BEN'],
+    ['ZL2', 'Zoé Lambert', 'Ben', 'BEN'],
+    ['NOO2', 'Noor', 'Ben', 'BEN'],
+    ['ACE', 'Anna', 'Ben', 'ACE'],
+    ['A7', 'Ben', 'Anna', 'A7'],
+  ])('%s of %s for %s: %s', (initials, before, name, after) =>
+    expect(initialsAfter(initials, before, name)).toBe(after),
+  );
 });

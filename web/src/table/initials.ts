@@ -1,6 +1,9 @@
 /** As many as a sheet has room for. */
 export const LONGEST_INITIALS = 4;
 
+/** As many letters as the host takes for a name. */
+export const LONGEST_NAME = 24;
+
 const SHORT_NAME = 4;
 const FIRST_LETTERS = 3;
 
@@ -27,4 +30,13 @@ export function initialsFrom(name: string): string {
   if (!only) return '';
   if (words.length > 1) return tidyInitials(words.map(([first]) => first).join(''));
   return tidyInitials((only.length <= SHORT_NAME ? only : only.slice(0, FIRST_LETTERS)).join(''));
+}
+
+/** Initials when a name becomes another: those that somebody thought of themselves stay, those that were proposed for the
+ * name before, or as free beside somebody's who has the same (ZL2), follow it. */
+export function initialsAfter(initials: string, before: string, name: string): string {
+  const proposed = initialsFrom(before);
+  const isProposed =
+    initials === proposed || (/\d$/.test(initials) && proposed.startsWith(initials.replace(/\d+$/, '')));
+  return !initials || isProposed ? initialsFrom(name) : initials;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Settings, Snapshot, TableMessage } from '../wire/types';
 import { EMPTY_TABLE, hear, heldBy, holderOf, roundsClosed, seatOf, waitingFor, type TableModel } from './model';
+import { HOST_SETTINGS } from './settings';
 
-const SETTINGS: Settings = { clock: 60, pencil_strict: false, hints: true, rolls_itself: true };
+const SETTINGS: Settings = { ...HOST_SETTINGS, clock: 60 };
 
 function after(entries: Entry[], from: TableModel = EMPTY_TABLE): TableModel {
   return entries.reduce((model, entry) => hear(model, { say: 'news', number: model.number + 1, entry }, 1000), from);
@@ -161,7 +162,13 @@ describe('what is said in passing', () => {
   const during = (message: TableMessage, from = after(LOBBY)) => hear(from, message, 5000);
 
   it('is who is there and how long there is left', () => {
-    expect(during({ say: 'presence', gone: [1], watchers: 2 }).presence).toEqual({ gone: [1], away: [], watchers: 2 });
+    expect(during({ say: 'presence', gone: [1], watchers: 2 }).presence).toEqual({
+      gone: [1],
+      away: [],
+      watchers: 2,
+      screens: 0,
+      keeperGone: false,
+    });
     const model = during({ say: 'clock', left: 9000, warning: true });
     expect(model.clock).toEqual({ left: 9000, warning: true, at: 5000 });
     expect(during({ say: 'clock' }, model).clock).toBeNull();

@@ -1,6 +1,13 @@
 // A table as everybody may know it, made of what the host says. No rules of the game: only what happened.
 
-import type { Closed, Entry, Result, SeatNow, Settings, Snapshot, TableMessage } from '../wire/types';
+import type { Closed, Entry, PastGame, Result, SeatNow, Settings, Snapshot, TableMessage } from '../wire/types';
+import { HOST_SETTINGS } from './settings';
+
+/** Where a seat's number would stand: a keeper who only watches. */
+export const NO_SEAT = -1;
+
+/** A table has room for so many. */
+export const MOST_SEATS = 100;
 
 export interface SeatModel {
   seat: number;
@@ -16,6 +23,12 @@ export interface SeatModel {
   worded: boolean;
   /** Of today's expedition: whether this device sets out on it for the first time, which counts. */
   firstTry: boolean | null;
+  /** The keeper has not seen its name yet: nobody else is told what it is. */
+  unchecked: boolean;
+  /** From 1 on, or 0 for none. */
+  team: number;
+  /** In how many rounds it asked for a hint, in company. */
+  hints: number;
 }
 
 export interface TableModel {
@@ -40,13 +53,19 @@ export interface TableModel {
   order: number[];
   /** The seats whose turns of the last round that was rolled are in. */
   ready: Set<number>;
-  /** The last round that closed, also while the next one is open; after a reload only if none is open. */
+  /** The last round that closed, also while the next one is open. */
   closed: Closed | null;
   result: Result | null;
   again: { table: string; code: string } | null;
+  /** The games that the same people played before this one. */
+  evening: PastGame[];
+  /** The names of those who get a seat in the next game. */
+  queued: string[];
   phase: 'lobby' | 'playing' | 'over';
   roundOpen: boolean;
-  presence: { gone: number[]; away: number[]; watchers: number };
+  presence: { gone: number[]; away: number[]; watchers: number; screens: number; keeperGone: boolean };
+  /** The screens for the room have shown the result. */
+  unveiled: boolean;
   /** `left` milliseconds counted from `at` (`Date.now()`); it stands still while the table is paused. */
   clock: { left: number; warning: boolean; at: number } | null;
   /** Whether the server is being stopped. The session sets it back when the server answers again. */
@@ -58,7 +77,7 @@ export const EMPTY_TABLE: TableModel = {
   code: '',
   sheet: '',
   layout: '',
-  settings: { clock: 0, pencil_strict: false, hints: true, rolls_itself: true },
+  settings: HOST_SETTINGS,
   commitment: '',
   day: '',
   lesson: '',
@@ -73,9 +92,12 @@ export const EMPTY_TABLE: TableModel = {
   closed: null,
   result: null,
   again: null,
+  evening: [],
+  queued: [],
   phase: 'lobby',
   roundOpen: false,
-  presence: { gone: [], away: [], watchers: 0 },
+  presence: { gone: [], away: [], watchers: 0, screens: 0, keeperGone: false },
+  unveiled: false,
   clock: null,
   closing: false,
 };
@@ -88,13 +110,15 @@ export function hear(model: TableModel, message: TableMessage, now: number = Dat
     case 'snapshot':
       return fromSnapshot(model, message);
     case 'presence': {
-      const { gone = [], away = [], watchers = 0 } = message;
-      return { ...model, presence: { gone, away, watchers } };
+      const { gone = [], away = [], watchers = 0, screens = 0, keeper_gone: keeperGone = false } = message;
+      return { ...model, presence: { gone, away, watchers, screens, keeperGone } };
     }
     case 'clock': {
       const { left = null, warning = false } = message;
       return { ...model, clock: left === null ? null : { left, warning, at: now } };
     }
+    case 'unveiled':
+      return { ...model, unveiled: true };
     case 'closing':
       return { ...model, closing: true };
     default:
@@ -105,12 +129,12 @@ export function hear(model: TableModel, message: TableMessage, now: number = Dat
 function happened(model: TableModel, entry: Entry): TableModel {
   switch (entry.kind) {
     case 'opened': {
-      const { code, sheet, layout, settings, commitment, day = '', lesson = '' } = entry;
+      const { code, sheet, layout, settings, commitment, day = '', lesson = '', evening = [] } = entry;
       const { presence } = model;
-      return { ...EMPTY_TABLE, code, sheet, layout, settings, commitment, day, lesson, presence };
+      return { ...EMPTY_TABLE, code, sheet, layout, settings, commitment, day, lesson, evening, presence };
     }
     case 'seated': {
-      const { seat, name, initials, bot = '' } = entry;
+      const { seat, name, initials, bot = '', unchecked = false } = entry;
       const newcomer: SeatModel = {
         seat,
         name,
@@ -120,13 +144,19 @@ function happened(model: TableModel, entry: Entry): TableModel {
         muted: false,
         worded: false,
         firstTry: null,
+        unchecked,
+        team: 0,
+        hints: 0,
       };
       return { ...model, seats: [...model.seats.filter((other) => other.seat !== seat), newcomer] };
     }
     case 'unseated':
       return { ...model, seats: model.seats.filter((seat) => seat.seat !== entry.seat) };
-    case 'settings':
-      return { ...model, settings: entry.settings };
+    case 'settings': {
+      const { settings } = entry;
+      const seats = model.seats.map((seat) => (seat.team > settings.teams ? { ...seat, team: 0 } : seat));
+      return { ...model, settings, seats };
+    }
     case 'worded':
       return withSeat(model, entry.seat, { worded: true });
     case 'tried':
@@ -147,6 +177,20 @@ function happened(model: TableModel, entry: Entry): TableModel {
       return withSeat(model, entry.seat, { muted: entry.muted });
     case 'stand-in':
       return withSeat(model, entry.seat, { standIn: entry.bot });
+    case 'renamed':
+      return withSeat(model, entry.seat, { name: entry.name, initials: entry.initials, unchecked: false });
+    case 'sheet':
+      return { ...model, sheet: entry.sheet, layout: entry.layout };
+    case 'team':
+      return withSeat(model, entry.seat, { team: entry.team });
+    case 'hinted':
+      return withSeat(model, entry.seat, { hints: (seatOf(model, entry.seat)?.hints ?? 0) + 1 });
+    case 'taken':
+      return withSeat(model, entry.seat, { name: entry.name, bot: '', standIn: '', muted: false });
+    case 'queued':
+      return { ...model, queued: queuedAfter(model.queued, entry.name, entry.gone ?? false) };
+    case 'evening-ended':
+      return { ...model, evening: [] };
     case 'again':
       return { ...model, again: { table: entry.table, code: entry.code } };
     default:
@@ -174,6 +218,13 @@ function closed(model: TableModel, entry: Closed): TableModel {
   };
 }
 
+/** The names of those who wait for the next game, when somebody comes to wait or goes. */
+function queuedAfter(queued: readonly string[], name: string, gone: boolean): string[] {
+  const place = queued.indexOf(name);
+  const others = place < 0 ? [...queued] : queued.toSpliced(place, 1);
+  return gone ? others : [...others, name];
+}
+
 function withSeat(model: TableModel, number: number, change: Partial<SeatModel>): TableModel {
   return { ...model, seats: model.seats.map((seat) => (seat.seat === number ? { ...seat, ...change } : seat)) };
 }
@@ -181,7 +232,6 @@ function withSeat(model: TableModel, number: number, change: Partial<SeatModel>)
 function fromSnapshot(model: TableModel, now: Snapshot): TableModel {
   const { round = 0, day = '', lesson = '', paused = false, holds = [], order = [], again } = now;
   const close = now.closed ?? null;
-  const lastClosed = model.closed?.round === round - 1 ? model.closed : null;
   const ready = close
     ? close.turns.map((turn) => turn.seat)
     : now.seats.filter((seat) => seat.ready).map((seat) => seat.seat);
@@ -202,12 +252,15 @@ function fromSnapshot(model: TableModel, now: Snapshot): TableModel {
     holds,
     order,
     ready: new Set(ready),
-    closed: close ?? lastClosed,
+    closed: close ?? now.before ?? null,
     result: close?.result ?? null,
     again: again ? { table: again.table, code: again.code } : null,
+    evening: now.evening ?? [],
+    queued: now.queued ?? [],
     phase: round === 0 ? 'lobby' : close?.result ? 'over' : 'playing',
     roundOpen: round > 0 && !close,
     presence: model.presence,
+    unveiled: model.unveiled,
     clock: null,
     closing: false,
   };
@@ -223,6 +276,9 @@ function seatNow(seat: SeatNow): SeatModel {
     muted: seat.muted ?? false,
     worded: seat.worded ?? false,
     firstTry: seat.first_try ?? null,
+    unchecked: seat.unchecked ?? false,
+    team: seat.team ?? 0,
+    hints: seat.hints ?? 0,
   };
 }
 

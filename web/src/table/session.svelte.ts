@@ -2,11 +2,25 @@ import { appearance } from '../app/appearance.svelte';
 import { connection, wire } from '../app/connection.svelte';
 import { randomHex } from '../browser/random';
 import { RefusedError, type WireState } from '../wire/socket';
-import type { Drawn, NewCode, Reason, Settings, TableFound, TableMessage } from '../wire/types';
+import type {
+  Closed,
+  Drawn,
+  Entry,
+  NameAsked,
+  NewCode,
+  Put,
+  Reason,
+  Requests,
+  SeatAsked,
+  Settings,
+  TableFound,
+  TableMessage,
+} from '../wire/types';
 import type { BotLevel } from './bots';
+import { keepHadSeat, keptHadSeat } from './had-seat';
 import { keepInHand, keptInHand } from './in-hand';
 import { forgetOtherRounds, keepPencil, keptPencil } from './kept-pencil';
-import { EMPTY_TABLE, hear, heldBy, roundsClosed, seatOf, type TableModel } from './model';
+import { EMPTY_TABLE, hear, heldBy, roundsClosed, NO_SEAT, seatOf, type TableModel } from './model';
 import { Refusals, type Refused } from './refusals.svelte';
 import { Turn, type Desk } from './turn.svelte';
 
@@ -22,9 +36,15 @@ const ALREADY_DONE: Record<string, string> = {
   word: 'already-started',
 };
 
+/** News after which the host is asked for the table in a few words: whose seat it is now, whether this device keeps the
+ * table, and what the sheet is called, is told with it. */
+const TOLD_ANEW = ['moved', 'taken', 'keeper', 'sheet'];
+
 /** Refusals that only mean that the round went on while a request was under way. The table has told what is going on
  * now, so the player is not bothered with them. */
 const OVERTAKEN = ['stale-round', 'game-over'];
+
+export type Reaction = Requests['react']['reaction'];
 
 /** One open table: what is known of it, and everything this device may do there. */
 export class TableSession {
@@ -39,6 +59,20 @@ export class TableSession {
   own = $state.raw<Drawn | null>(null);
   /** The seat that the keeper of the table has just reminded of its turn. */
   nudged = $state<number | null>(null);
+  /** And whoever does so, if they have a seat. */
+  nudgedBy = $state<number | null>(null);
+  /** The last reaction that somebody stamped: a new object each time. */
+  reacted = $state.raw<{ seat: number; reaction: Reaction } | null>(null);
+  /** Names that others see only if this device's owner, who keeps the table, agrees. */
+  namesAsked = $state.raw<NameAsked[]>([]);
+  /** Whoever came late and asks this device's owner, who keeps the table, for a seat. */
+  seatsAsked = $state.raw<SeatAsked[]>([]);
+  /** What last became of this device's part at the table: see `Put`. */
+  put = $state.raw<Put | null>(null);
+  /** The seat that this device asked the keeper for, until there is an answer. */
+  asking = $state<number | null>(null);
+  /** Under which name this device waits for a seat in the next game. */
+  queuedAs = $state('');
 
   #seat = $state<number | null>(null);
   /** The active seat's turn in the open round. */
@@ -49,13 +83,19 @@ export class TableSession {
   #turns = new Map<number, Turn>();
   #refusals = new Refusals();
   #looks = new Map<string, Promise<Drawn>>();
+  #rounds = new Map<number, Promise<Closed>>();
   #ownKey = '';
   #worded = new Set<number>();
+  /** Seats that are being given up here: what others are told of them is no news. */
+  #leaving = new Set<number>();
   #following = false;
   #nudging: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(private readonly codeOrId: string) {
+  constructor(
+    private readonly codeOrId: string,
+    private readonly asScreen: boolean,
+  ) {
     void this.#open();
   }
 
@@ -105,7 +145,8 @@ export class TableSession {
 
   /** Whether the keeper of the table sits at this device. */
   get keeps(): boolean {
-    return this.model !== null && this.mine.includes(this.model.keeper);
+    if (!this.model) return false;
+    return this.model.keeper === NO_SEAT ? (this.found?.keeps ?? false) : this.mine.includes(this.model.keeper);
   }
 
   close(): void {
@@ -146,9 +187,13 @@ export class TableSession {
     return seat;
   }
 
-  async leave(seat: number): Promise<boolean> {
-    const done = await this.#act(() => wire.ask('leave', { seat }), 'leave');
+  /** Give a seat up; the keeper removes anybody's, with a reason that its device is told. */
+  async leave(seat: number, reason: Requests['leave']['reason'] = ''): Promise<boolean> {
+    this.#leaving.add(seat);
+    const done = await this.#act(() => wire.ask('leave', { seat, reason }), 'leave');
+    this.#leaving.delete(seat);
     if (done) {
+      if (this.found) keepHadSeat(this.found.table, null);
       this.mine = this.mine.filter((own) => own !== seat);
       this.#worded.delete(seat);
       this.#follow();
@@ -192,6 +237,63 @@ export class TableSession {
   seatCode(seat: number): Promise<NewCode> {
     return this.#asked(() => wire.ask('seat-code', { seat }));
   }
+  rename(seat: number, name: string, initials: string): Promise<boolean> {
+    return this.#act(() => wire.ask('rename', { seat, name, initials }));
+  }
+  /** Keep the table without a seat. */
+  keep(): Promise<boolean> {
+    return this.#act(() => wire.ask('keep', {}));
+  }
+  chooseSheet(sheet: string, layout = ''): Promise<boolean> {
+    return this.#act(() => wire.ask('sheet', { sheet, layout }));
+  }
+  team(seat: number, team: number): Promise<boolean> {
+    return this.#act(() => wire.ask('team', { seat, team }));
+  }
+  async askSeat(seat: number, name: string): Promise<boolean> {
+    const asked = await this.#act(() => wire.ask('ask-seat', { seat, name }));
+    if (asked) this.asking = seat;
+    return asked;
+  }
+  admit(ask: number, yes: boolean): Promise<boolean> {
+    return this.#act(() => wire.ask('admit', { ask, yes }));
+  }
+  /** Wait for a seat in the next game; without a name no longer. */
+  async queue(name = '', initials = ''): Promise<boolean> {
+    const done = await this.#act(() => wire.ask('queue', { name, initials }));
+    if (done) this.queuedAs = name;
+    return done;
+  }
+  endEvening(): Promise<boolean> {
+    return this.#act(() => wire.ask('end-evening', {}));
+  }
+
+  // Between rounds
+
+  /** What the round brought has been seen: when everybody who is here has, the dice roll at once. */
+  goOn(round: number): Promise<boolean> {
+    return this.#act(() => wire.ask('go-on', { round }));
+  }
+  react(seat: number, reaction: Reaction): Promise<boolean> {
+    return this.#act(() => wire.ask('react', { seat, reaction }));
+  }
+  /** A screen for the room has shown the result. */
+  unveil(): Promise<boolean> {
+    return this.#act(() => wire.ask('unveil', {}));
+  }
+
+  /** A round that closed, as it was told then. */
+  round(round: number): Promise<Closed> {
+    const told = this.model?.closed;
+    if (told?.round === round) return Promise.resolve(told);
+    const known = this.#rounds.get(round);
+    if (known) return known;
+    const asked = wire.ask('round', { round });
+    this.#rounds.set(round, asked);
+    asked.catch(() => this.#rounds.delete(round));
+    return asked;
+  }
+
   again(): Promise<TableFound> {
     return this.#asked(() => wire.ask('again', {}));
   }
@@ -237,6 +339,7 @@ export class TableSession {
         table,
         (message) => this.#hear(message),
         (found) => this.#isFound(found),
+        this.asScreen,
       );
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -247,6 +350,7 @@ export class TableSession {
   #isFound(found: TableFound): void {
     this.found = found;
     this.mine = found.seats ?? [];
+    if (this.mine.length) this.asking = null;
     if (this.model?.closing) this.model = { ...this.model, closing: false };
     appearance.wear(found.adventure);
     this.#writeOn();
@@ -262,12 +366,37 @@ export class TableSession {
     if (this.#closed) return;
     if (message.say === 'removed') return this.#isRemoved();
     this.model = hear(this.model ?? EMPTY_TABLE, message);
-    if (message.say === 'nudge') this.#beNudged(message.seat);
+    if (message.say === 'nudge') this.#beNudged(message.seat, message.by ?? null);
+    if (message.say === 'reaction') this.reacted = { seat: message.seat, reaction: message.reaction as Reaction };
+    if (message.say === 'name-asked') this.#hearName(message);
+    if (message.say === 'seat-asked') this.#hearSeatAsked(message);
+    if (message.say === 'put') this.#bePut(message);
     if (message.say === 'draft') this.#hearDraft(message.seat, message.round, message.revision);
-    // Its answer says whose seat it is now.
-    if (message.say === 'news' && message.entry.kind === 'moved') wire.refresh();
-    if (message.say === 'news' && message.entry.kind === 'resumed') this.#writeOn();
+    if (message.say === 'news') this.#hearNews(message.entry);
     this.#followSoon();
+  }
+
+  #hearNews(entry: Entry): void {
+    this.#hearOfOwnSeat(entry);
+    if (TOLD_ANEW.includes(entry.kind)) wire.refresh();
+    if (entry.kind === 'resumed') this.#writeOn();
+    if (entry.kind === 'unseated') this.mine = this.mine.filter((seat) => seat !== entry.seat);
+    if (entry.kind === 'unseated' || entry.kind === 'renamed')
+      this.namesAsked = this.namesAsked.filter(({ seat }) => seat !== entry.seat);
+  }
+
+  /** Whoever was not connected when it happened to their seat hears of it when they are back. */
+  #hearOfOwnSeat(entry: Entry): void {
+    if (!('seat' in entry) || !this.mine.includes(entry.seat)) return;
+    const { kind, seat } = entry;
+    if (kind === 'unseated' && !this.#leaving.has(seat))
+      this.put = { say: 'put', what: 'removed', seat, reason: entry.reason ?? '' };
+    if (kind === 'taken') this.put = { say: 'put', what: 'replaced', seat, name: entry.name };
+  }
+
+  #bePut(put: Put): void {
+    this.put = put;
+    if (put.what === 'refused') this.asking = null;
   }
 
   #hearDraft(seat: number, round: number, revision: number): void {
@@ -281,10 +410,20 @@ export class TableSession {
     this.failure = { code: 'table-removed', facts: {} };
   }
 
-  #beNudged(seat: number): void {
+  #beNudged(seat: number, by: number | null): void {
     clearTimeout(this.#nudging);
     this.nudged = seat;
-    this.#nudging = setTimeout(() => (this.nudged = null), NUDGE_STAYS);
+    this.nudgedBy = by;
+    this.#nudging = setTimeout(() => (this.nudged = this.nudgedBy = null), NUDGE_STAYS);
+  }
+
+  #hearName(asked: NameAsked): void {
+    this.namesAsked = [...this.namesAsked.filter((other) => other.seat !== asked.seat), asked];
+  }
+
+  #hearSeatAsked(asked: SeatAsked): void {
+    const others = this.seatsAsked.filter((other) => other.ask !== asked.ask);
+    this.seatsAsked = asked.name ? [...others, asked] : others;
   }
 
   // What follows from the state of the table
@@ -302,10 +441,25 @@ export class TableSession {
   #follow(): void {
     const model = this.model;
     if (!model || model.number === 0 || !this.found || this.#closed) return;
+    this.#rememberSeat(model);
     this.#chooseSeat(model);
     if (model.phase === 'lobby') for (const seat of this.mine) void this.#giveWord(seat);
     this.#takeUpTurn(model);
     this.#showOwn(model);
+  }
+
+  /** A device that comes back without its seat says what became of it, once. */
+  #rememberSeat(model: TableModel): void {
+    const { table } = this.found!;
+    const [seat] = this.mine;
+    if (seat !== undefined) return keepHadSeat(table, { seat, name: seatOf(model, seat)?.name ?? '' });
+    const had = keptHadSeat(table);
+    if (!had || this.#leaving.has(had.seat)) return;
+    keepHadSeat(table, null);
+    const now = seatOf(model, had.seat);
+    const isTaken = now && model.phase !== 'lobby' && now.name !== had.name;
+    const what = !now ? 'removed' : isTaken ? 'replaced' : 'moved';
+    this.put ??= { say: 'put', what, seat: had.seat, name: now?.name ?? '' };
   }
 
   #chooseSeat(model: TableModel): void {
@@ -388,7 +542,12 @@ export class TableSession {
   }
 }
 
+export interface SessionOptions {
+  /** A screen for the whole room: the host does not count it among those who watch. */
+  readonly screen?: boolean;
+}
+
 /** Opens the table with this code or id. Only one can be open at a time: `close` it before the next. */
-export function openSession(codeOrId: string): TableSession {
-  return new TableSession(codeOrId);
+export function openSession(codeOrId: string, { screen = false }: SessionOptions = {}): TableSession {
+  return new TableSession(codeOrId, screen);
 }

@@ -1,3 +1,4 @@
+import { HOST_SETTINGS } from './settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../browser/storage';
 import { RefusedError } from '../wire/refused';
@@ -50,7 +51,7 @@ async function settleSoon(): Promise<void> {
 }
 
 const TABLE = '0123456789abcdef0123456789abcdef';
-const SETTINGS: Settings = { clock: 0, pencil_strict: false, hints: true, rolls_itself: true };
+const SETTINGS: Settings = { ...HOST_SETTINGS, clock: 0 };
 const OPENED: Entry = {
   kind: 'opened',
   at: 0,
@@ -111,6 +112,7 @@ beforeEach(async () => {
 afterEach(() => {
   session.close();
   keep('in-hand', null);
+  keep('had-seat', null);
   vi.useRealTimers();
 });
 
@@ -360,6 +362,84 @@ describe('one device for several', () => {
     session.seat = 1;
     await find([0]);
     expect(session.seat).toBe(0);
+  });
+});
+
+describe('the people of a table', () => {
+  async function wait(seats: number[]): Promise<void> {
+    await tell(OPENED, seated(0, 'AL'), seated(1, 'ZO'));
+    await find(seats);
+  }
+
+  it('is told why its seat was taken from it, also when that happened while it was away', async () => {
+    await wait([0]);
+    await tell({ kind: 'unseated', at: 0, seat: 0, reason: 'room' });
+    expect(session.put).toMatchObject({ what: 'removed', reason: 'room' });
+    expect(session.mine).toEqual([]);
+  });
+
+  it('need not be told that it left by itself', async () => {
+    await wait([0]);
+    const done = session.leave(0);
+    await tell({ kind: 'unseated', at: 0, seat: 0 });
+    await last('leave').answer();
+    expect(await done).toBe(true);
+    expect(session.put).toBeNull();
+  });
+
+  it('is told who plays on in its place, and asks what it still has', async () => {
+    await play([0]);
+    const before = host.refreshed;
+    await tell({ kind: 'taken', at: 0, seat: 0, name: 'Mia' });
+    expect(session.put).toMatchObject({ what: 'replaced', name: 'Mia' });
+    expect(host.refreshed).toBe(before + 1);
+  });
+
+  async function comeBack(...entries: Entry[]): Promise<void> {
+    session.close();
+    number = 0;
+    session = openSession(TABLE);
+    await settleSoon();
+    await tell(OPENED, seated(0, 'AL'), seated(1, 'ZO'), ...entries);
+    await find([]);
+  }
+
+  it('finds out when it comes back what became of its seat, and says so once', async () => {
+    await play([0]);
+    await comeBack(rolled(1), { kind: 'taken', at: 0, seat: 0, name: 'Mia' });
+    expect(session.put).toMatchObject({ what: 'replaced', name: 'Mia' });
+    await comeBack(rolled(1));
+    expect(session.put).toBeNull();
+  });
+
+  it('tells a seat that moved from one that is gone', async () => {
+    await play([0]);
+    await comeBack(rolled(1), { kind: 'moved', at: 0, seat: 0 });
+    expect(session.put?.what).toBe('moved');
+    await play([0]);
+    await comeBack({ kind: 'unseated', at: 0, seat: 0 });
+    expect(session.put?.what).toBe('removed');
+  });
+
+  it('waits for an answer until there is one', async () => {
+    await play([]);
+    const done = session.askSeat(0, 'Mia');
+    await last('ask-seat').answer();
+    await done;
+    expect(session.asking).toBe(0);
+    say({ say: 'put', what: 'refused', seat: 0 });
+    expect(session.asking).toBeNull();
+    expect(session.put?.what).toBe('refused');
+  });
+
+  it('is asked for a name until somebody gave one', async () => {
+    await wait([0]);
+    say({ say: 'name-asked', seat: 1, name: 'Zed', initials: 'Z' });
+    say({ say: 'name-asked', seat: 2, name: 'Yan', initials: 'Y' });
+    await tell({ kind: 'renamed', at: 0, seat: 1, name: 'Zoe', initials: 'Z' });
+    expect(session.namesAsked.map(({ seat }) => seat)).toEqual([2]);
+    await tell({ kind: 'unseated', at: 0, seat: 2, reason: 'name' });
+    expect(session.namesAsked).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { RefusedError } from '../wire/refused';
 import type { TableFound } from '../wire/types';
 import { say } from '../words/words.svelte';
 import { initialsFrom } from './initials';
+import { COMPANY_SETTINGS } from './settings';
 
 /** The player's name from the settings, or a word for “you”: nobody has to type a name to play alone. */
 function myself(): { name: string; initials: string } {
@@ -58,7 +59,7 @@ export async function setOffToday(adventure: AdventureName): Promise<void> {
 
 /** A table for several. Whoever has a name in the settings takes a seat at once. */
 export async function openTable(sheet: string): Promise<void> {
-  const found = await wire.ask('open', { sheet });
+  const found = await wire.ask('open', { sheet, settings: COMPANY_SETTINGS });
   if (settings.name) await sitDown(found);
   go(`/table/${found.code}`);
 }

@@ -14,6 +14,8 @@ export class Listening {
 
   constructor(
     readonly table: string,
+    /** It is listened to by a screen for the room, which is no person who watches. */
+    readonly screen: boolean,
     private readonly pass: (message: TableMessage) => void,
     private readonly catchUp: () => void,
     readonly found: (table: TableFound) => void,

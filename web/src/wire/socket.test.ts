@@ -229,6 +229,15 @@ describe('watching', () => {
     expect(numbers()).toEqual([1, 2, 3, 'presence']);
   });
 
+  it('says that it is a screen for the room, also when it comes back', () => {
+    void wire.watch('t', () => undefined, undefined, true);
+    socket().welcome();
+    expect(socket().asked('watch')[0]).toMatchObject({ table: 't', screen: true });
+    socket().answer('watch', FOUND);
+    wire.refresh();
+    expect(socket().asked('watch')[1]).toMatchObject({ table: 't', screen: true });
+  });
+
   it('goes on from the last news after a reconnect', () => {
     void watch();
     socket().say(news(1), news(2));

@@ -84,16 +84,19 @@ export class Wire {
     });
   }
 
-  /** Listen to a table instead of the one before. `found` is told of it every time that it is listened to anew. */
+  /** Listen to a table instead of the one before. `found` is told of it every time that it is listened to anew; `screen` says
+   * that this is a screen for the whole room. */
   watch(
     table: string,
     hear: (message: TableMessage) => void,
     found?: (table: TableFound) => void,
+    screen = false,
   ): Promise<TableFound> {
     this.unwatch();
     return new Promise((resolve, reject) => {
       this.#listening = new Listening(
         table,
+        screen,
         (message) => hear(message),
         () => this.#watchAgain(),
         (told) => {
@@ -175,21 +178,17 @@ export class Wire {
   #watchAgain(): void {
     const listening = this.#listening;
     if (!listening) return;
-    this.#hidden(
-      'watch',
-      { table: listening.table, known: listening.known },
-      {
-        done: (found) => {
-          if (listening === this.#listening) listening.caughtUp(found);
-        },
-        refused: (reason) => {
-          if (listening !== this.#listening) return;
-          this.#refuseWatch(new RefusedError(reason));
-          // It was closed while the connection was lost.
-          if (reason.code === 'table-removed') listening.hear({ say: 'removed' });
-        },
+    const { table, known, screen } = listening;
+    this.#hidden('watch', screen ? { table, known, screen } : { table, known }, {
+      done: (found) => {
+        if (listening === this.#listening) listening.caughtUp(found);
       },
-    );
+      refused: (reason) => {
+        if (listening !== this.#listening) return;
+        this.#refuseWatch(new RefusedError(reason));
+        if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
+      },
+    });
   }
 
   /** Sends a request that belongs to one connection and is not repeated on the next. */

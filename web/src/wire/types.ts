@@ -26,6 +26,13 @@ export interface Settings {
   pencil_strict: boolean;
   hints: boolean;
   rolls_itself: boolean;
+  pause: number;
+  stars_hidden: boolean;
+  reactions: boolean;
+  names_hidden: boolean;
+  names_checked: boolean;
+  locked: boolean;
+  teams: number;
 }
 /**
  * Open a table for today's expedition.
@@ -59,6 +66,7 @@ export interface Watch {
   id: number;
   table: string;
   known?: number;
+  screen?: boolean;
 }
 /**
  * What this device has: unfinished tables, finished games, bests.
@@ -99,10 +107,14 @@ export interface Sit {
   initials: string;
   bot?: boolean;
 }
+/**
+ * Give a seat up before the start; the keeper may remove anybody's, with a reason that its device is told.
+ */
 export interface Leave {
   do: 'leave';
   id: number;
   seat: number;
+  reason?: ('conduct' | 'mistake' | 'name' | 'room') | '';
 }
 export interface Word {
   do: 'word';
@@ -238,6 +250,108 @@ export interface Again {
   id: number;
 }
 /**
+ * Another name and other initials for a seat, before the start: its own device, or the keeper, who thereby also
+ *     agrees to a name that others are to see only then.
+ */
+export interface Rename {
+  do: 'rename';
+  id: number;
+  seat: number;
+  name: string;
+  initials: string;
+}
+/**
+ * Whoever opened a table keeps it without a seat. For the keeper, or while nobody has a seat.
+ */
+export interface Keep {
+  do: 'keep';
+  id: number;
+}
+/**
+ * The keeper chooses another sheet before the start, as `open` does.
+ */
+export interface ChooseSheet {
+  do: 'sheet';
+  id: number;
+  sheet: string;
+  layout?: string;
+}
+/**
+ * The keeper puts a seat into a team, or (0) into none, before the start.
+ */
+export interface Team {
+  do: 'team';
+  id: number;
+  seat: number;
+  team: number;
+}
+/**
+ * Whoever sits here has seen what the round brought. When everybody who is here has, the dice roll at once.
+ */
+export interface GoOn {
+  do: 'go-on';
+  id: number;
+  round: number;
+}
+/**
+ * A closed round once more, as the news told it.
+ */
+export interface Round {
+  do: 'round';
+  id: number;
+  round: number;
+}
+/**
+ * Stamp a reaction that everybody sees in passing.
+ */
+export interface React {
+  do: 'react';
+  id: number;
+  seat: number;
+  reaction: 'hurry' | 'laugh' | 'ouch' | 'star' | 'thanks' | 'wow';
+}
+/**
+ * A screen for the room has shown the result.
+ */
+export interface Unveil {
+  do: 'unveil';
+  id: number;
+}
+/**
+ * Whoever came late asks the keeper to play on for somebody away or for a bot.
+ */
+export interface AskSeat {
+  do: 'ask-seat';
+  id: number;
+  seat: number;
+  name: string;
+}
+/**
+ * The keeper's answer to somebody who asked for a seat.
+ */
+export interface Admit {
+  do: 'admit';
+  id: number;
+  ask: number;
+  yes: boolean;
+}
+/**
+ * Whoever came late wants a seat in the next game, or (without a name) no longer does.
+ */
+export interface Queue {
+  do: 'queue';
+  id: number;
+  name?: string;
+  initials?: string;
+}
+/**
+ * The keeper ends the count over several games.
+ */
+export interface EndEvening {
+  do: 'end-evening';
+  id: number;
+}
+/**
  * A request was done; `answer` is what it gives, if anything: `ANSWERS` says what.
  */
 export interface Answer {
@@ -283,6 +397,13 @@ export interface News {
     | StoodIn
     | Moved
     | PlayedAgain
+    | Renamed
+    | SheetChosen
+    | Teamed
+    | Hinted
+    | Taken
+    | Queued
+    | EveningEnded
     | Ready
     | Closed;
 }
@@ -298,6 +419,27 @@ export interface Opened {
   day?: string;
   lesson?: string;
   seed?: string;
+  evening?: PastGame[];
+}
+/**
+ * An earlier game of the evening, by seat in its order of play.
+ */
+export interface PastGame {
+  game: string;
+  sheet: string;
+  name: string;
+  adventure: string;
+  seats: PastSeat[];
+}
+/**
+ * How somebody did in an earlier game of the evening.
+ */
+export interface PastSeat {
+  initials: string;
+  stars: number;
+  place: number;
+  bot?: string;
+  seat?: number | null;
 }
 export interface Seated {
   kind: 'seated';
@@ -307,11 +449,16 @@ export interface Seated {
   initials: string;
   device?: string;
   bot?: string;
+  unchecked?: boolean;
 }
+/**
+ * A seat was given up, or (`reason`) the keeper removed it.
+ */
 export interface Unseated {
   kind: 'unseated';
   at: number;
   seat: number;
+  reason?: string;
 }
 /**
  * The keeper chose otherwise before the start.
@@ -360,10 +507,14 @@ export interface Resumed {
   kind: 'resumed';
   at: number;
 }
+/**
+ * Somebody else keeps the table: a seat, or (`NO_SEAT`) a device that only watches.
+ */
 export interface KeeperChanged {
   kind: 'keeper';
   at: number;
   seat: number;
+  device?: string;
 }
 /**
  * The table plays for this seat from now on, or no longer.
@@ -403,6 +554,72 @@ export interface PlayedAgain {
   code: string;
 }
 /**
+ * Somebody is called otherwise from now on; a name that the keeper had to see has been seen.
+ */
+export interface Renamed {
+  kind: 'renamed';
+  at: number;
+  seat: number;
+  name: string;
+  initials: string;
+}
+/**
+ * The keeper chose another sheet before the start.
+ */
+export interface SheetChosen {
+  kind: 'sheet';
+  at: number;
+  sheet: string;
+  layout: string;
+}
+/**
+ * A seat belongs to a team, from 1 on, or (0) to none.
+ */
+export interface Teamed {
+  kind: 'team';
+  at: number;
+  seat: number;
+  team: number;
+}
+/**
+ * Somebody asked for the round's first hint, in company.
+ */
+export interface Hinted {
+  kind: 'hinted';
+  at: number;
+  seat: number;
+  round: number;
+}
+/**
+ * Somebody who came late plays on for somebody away or for a bot, under a name of their own and the same
+ *     initials.
+ */
+export interface Taken {
+  kind: 'taken';
+  at: number;
+  seat: number;
+  name: string;
+  device?: string;
+}
+/**
+ * Somebody who came late gets a seat in the next game, or (`gone`) no longer wants one.
+ */
+export interface Queued {
+  kind: 'queued';
+  at: number;
+  name: string;
+  initials?: string;
+  gone?: boolean;
+  device?: string;
+}
+/**
+ * The games before no longer count together with this one.
+ */
+export interface EveningEnded {
+  kind: 'evening-ended';
+  at: number;
+}
+/**
  * This seat's turn is in.
  */
 export interface Ready {
@@ -420,6 +637,9 @@ export interface Closed {
   round: number;
   turns: Turn[];
   result?: Result | null;
+  recap?: Recap | null;
+  pause?: number;
+  roll?: string;
 }
 /**
  * A turn as it is shown when its round closes; `held` is the seat whose sheet was held in a hazard round.
@@ -441,6 +661,79 @@ export interface Result {
   words: string[];
   level?: string;
   level_bounds?: number[];
+  story?: Story | null;
+}
+/**
+ * How the game went: everybody's stars after each round, in the order of play; the rounds that decided it; in a
+ *     small party a title for everybody; the teams.
+ */
+export interface Story {
+  stars: number[][];
+  deciding?: DecidingRound[];
+  titles?: Title[];
+  teams?: TeamResult[];
+}
+/**
+ * A round in which the winner gained on whoever came second, and what both gained.
+ */
+export interface DecidingRound {
+  round: number;
+  winner: number;
+  second: number;
+}
+/**
+ * What a seat did more of than anybody else (see `table.chronicle`).
+ */
+export interface Title {
+  name: string;
+  seat: number;
+  value: number;
+  detail?: string;
+}
+/**
+ * How a team did: by the mean of its members' stars.
+ */
+export interface TeamResult {
+  team: number;
+  seats: number[];
+  mean: number;
+  place: number;
+}
+/**
+ * What a round brought. Lists are in the order of play. Where stars are hidden until the end, only `deeds` and
+ *     `spaces_left` are told before.
+ */
+export interface Recap {
+  deeds: Deed[];
+  spaces_left: number;
+  before?: number[];
+  stars?: number[];
+  places_before?: number[];
+  places?: number[];
+  changes?: {
+    [k: string]: number;
+  }[];
+  highlights?: Highlight[];
+}
+/**
+ * Something done with the dice of a round, and the seats that did it: a `number` that was written, a `structure`, a
+ *     `discovery`, a `cross`, a `pass`; `name` is the number, the structure or the kind.
+ */
+export interface Deed {
+  kind: string;
+  seats: number[];
+  name?: string;
+}
+/**
+ * Something worth telling of a round: whoever gained most (`gain`), whom a hazard cost most (`loss`), the `first`
+ *     at the table with stars of a `rule`, whoever is alone in the `lead` since, whoever passed others (`climb`).
+ */
+export interface Highlight {
+  what: string;
+  seats: number[];
+  stars?: number;
+  rule?: string;
+  passed?: number[];
 }
 /**
  * Everything that the news up to `number` amounts to, but for the turns of rounds before the last.
@@ -464,7 +757,10 @@ export interface Snapshot {
   holds?: number[];
   order?: number[];
   closed?: Closed | null;
+  before?: Closed | null;
   again?: PlayedAgain | null;
+  evening?: PastGame[];
+  queued?: string[];
 }
 export interface SeatNow {
   seat: number;
@@ -476,16 +772,22 @@ export interface SeatNow {
   ready?: boolean;
   first_try?: boolean | null;
   stand_in?: string;
+  unchecked?: boolean;
+  team?: number;
+  hints?: number;
 }
 /**
- * The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), and
- *     how many connections have no seat.
+ * The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), how
+ *     many connections have no seat, and how many are screens for the room, which are no watchers. `keeper_gone`: the
+ *     keeper only watches, and is not connected.
  */
 export interface Presence {
   say: 'presence';
   gone?: number[];
   away?: number[];
   watchers?: number;
+  screens?: number;
+  keeper_gone?: boolean;
 }
 /**
  * Milliseconds left for this round's turns, or nothing if there is no hurry. `warning`: it will soon run out.
@@ -496,11 +798,56 @@ export interface Clock {
   warning?: boolean;
 }
 /**
- * The keeper reminds this seat that the table waits. Only its own device is told.
+ * Somebody (`by`, if they have a seat) reminds this seat that the table waits. Only its own device is told.
  */
 export interface Nudged {
   say: 'nudge';
   seat: number;
+  by?: number | null;
+}
+/**
+ * Somebody stamped one of the drawn reactions.
+ */
+export interface Reacted {
+  say: 'reaction';
+  seat: number;
+  reaction: string;
+}
+/**
+ * The screens for the room have shown the result, so that everybody's own device may.
+ */
+export interface Unveiled {
+  say: 'unveiled';
+}
+/**
+ * Somebody who came late asks to play on for a seat. Only the keeper is told; without a name it is no longer asked
+ *     for.
+ */
+export interface SeatAsked {
+  say: 'seat-asked';
+  ask: number;
+  seat: number;
+  name?: string;
+}
+/**
+ * A new name that others are to see only if the keeper agrees. Only the keeper is told.
+ */
+export interface NameAsked {
+  say: 'name-asked';
+  seat: number;
+  name: string;
+  initials: string;
+}
+/**
+ * What became of this device's part at the table: its seat was `removed` (with a `reason`), `moved` to another
+ *     device of the same person, `replaced` by somebody who came late, or a seat that it asked for was `refused`.
+ */
+export interface Put {
+  say: 'put';
+  what: string;
+  seat: number;
+  reason?: string;
+  name?: string;
 }
 /**
  * The same device drafted for its seat on another connection, and this is what counts now.
@@ -573,6 +920,8 @@ export interface TableFound {
   round?: number;
   players?: string[];
   seats?: number[];
+  keeps?: boolean;
+  full?: boolean;
   at: number;
 }
 /**
@@ -822,6 +1171,18 @@ export interface Requests {
   nudge: Omit<Nudge, 'do' | 'id'>;
   'seat-code': Omit<SeatCode, 'do' | 'id'>;
   again: Omit<Again, 'do' | 'id'>;
+  rename: Omit<Rename, 'do' | 'id'>;
+  keep: Omit<Keep, 'do' | 'id'>;
+  sheet: Omit<ChooseSheet, 'do' | 'id'>;
+  team: Omit<Team, 'do' | 'id'>;
+  'go-on': Omit<GoOn, 'do' | 'id'>;
+  round: Omit<Round, 'do' | 'id'>;
+  react: Omit<React, 'do' | 'id'>;
+  unveil: Omit<Unveil, 'do' | 'id'>;
+  'ask-seat': Omit<AskSeat, 'do' | 'id'>;
+  admit: Omit<Admit, 'do' | 'id'>;
+  queue: Omit<Queue, 'do' | 'id'>;
+  'end-evening': Omit<EndEvening, 'do' | 'id'>;
 }
 
 /** What each request is answered with. */
@@ -857,10 +1218,22 @@ export interface Answers {
   nudge: null;
   'seat-code': NewCode;
   again: TableFound;
+  rename: null;
+  keep: null;
+  sheet: null;
+  team: null;
+  'go-on': null;
+  round: Closed;
+  react: null;
+  unveil: null;
+  'ask-seat': null;
+  admit: null;
+  queue: null;
+  'end-evening': null;
 }
 
 /** Everything that the host says. */
-export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudged | DraftElsewhere | Beat | Closing | Removed | Notice | Warming;
+export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudged | Reacted | Unveiled | SeatAsked | NameAsked | Put | DraftElsewhere | Beat | Closing | Removed | Notice | Warming;
 
 /** What is said about a table: the record, and what is said in passing. */
 export type TableMessage = Exclude<Said, Answer | Refused | Notice>;
@@ -898,6 +1271,18 @@ export const AT_TABLE: ReadonlySet<string> = new Set<keyof Requests>([
   'nudge',
   'seat-code',
   'again',
+  'rename',
+  'keep',
+  'sheet',
+  'team',
+  'go-on',
+  'round',
+  'react',
+  'unveil',
+  'ask-seat',
+  'admit',
+  'queue',
+  'end-evening',
 ]);
 
 /** The version of the wire that these types are of. */

@@ -1,4 +1,5 @@
-import { FluentBundle, type Message } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, type Message } from '@fluent/bundle';
+import { de } from './french';
 
 export type Facts = Record<string, string | number>;
 
@@ -35,6 +36,9 @@ const FILES: Record<Part, Record<LanguageCode, Loader>> = {
   },
 };
 
+/** What messages may do with a fact: `{ DE($name) }` is “d’Anna”. */
+const FUNCTIONS: Record<string, FluentFunction> = { DE: ([name]) => de(String(name)) };
+
 /** The words of one language. */
 export class Spoken {
   readonly months: readonly string[];
@@ -44,7 +48,7 @@ export class Spoken {
   constructor(language: LanguageCode, parts: readonly Words[]) {
     this.#parts = parts;
     this.months = parts.flatMap(({ months }) => months);
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     // Only messages that others refer to are added to the bundle; each of the rest is formatted when it is said.
     const referred = parts.flatMap((part) =>
       part.referred.map((id) => ({ id, value: part.messages[id]!, attributes: {} })),

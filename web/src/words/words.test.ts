@@ -9,7 +9,15 @@ const WORDS = new URL('../../../src/pennypapers/words/', import.meta.url);
 const SOURCES = new URL('../', import.meta.url);
 
 /** The page's own; refusals are used by their codes, which the host chooses. */
-const OWN_FILES = ['page-core.ftl', 'page-play.ftl', 'page-pages.ftl', 'guide.ftl'];
+const OWN_FILES = [
+  'page-core.ftl',
+  'page-play.ftl',
+  'page-room.ftl',
+  'page-company.ftl',
+  'page-pages.ftl',
+  'page-screen.ftl',
+  'guide.ftl',
+];
 const FILES = readdirSync(new URL('en/', WORDS)).filter((file) => file === 'refusals.ftl' || OWN_FILES.includes(file));
 
 /** Messages that are the same in two languages, and why. */
@@ -88,6 +96,9 @@ describe('the page', () => {
       for (const [, id] of text.matchAll(/['"`]([a-z]+(?:-[\w]+)+)['"`]/g)) whole.add(id!);
       for (const [, beginning] of text.matchAll(/['"`]([a-z]+-(?:[\w-]*-)?)\$\{/g)) beginnings.add(beginning!);
     }
+    // And one that is part of others is said with them.
+    for (const file of OWN_FILES)
+      for (const [, id] of text('en', file).matchAll(/\{ ([a-z]+(?:-\w+)+) \}/g)) whole.add(id!);
     const unused = own.filter((id) => !whole.has(id) && ![...beginnings].some((beginning) => id.startsWith(beginning)));
     expect(unused).toEqual([]);
   });

@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import requests
+from pennypapers.server.messages.news import Closed
 from pennypapers.server.messages.signals import Warming
 
 
@@ -139,6 +140,8 @@ class TableFound(Struct, frozen=True, kw_only=True, omit_defaults=True):
     round: int = 0
     players: list[str] = []  # their names
     seats: list[int] = []  # those of this device
+    keeps: bool = False  # this device keeps the table without a seat
+    full: bool = False  # there is no seat left, or the table is locked
     at: int  # when something last happened
 
 
@@ -205,4 +208,5 @@ ANSWERS: dict[type[requests.Request], Any] = {
     requests.Look: Drawn,
     requests.SeatCode: NewCode,
     requests.Again: TableFound,
+    requests.Round: Closed,
 }

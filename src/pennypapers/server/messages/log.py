@@ -12,6 +12,9 @@ from msgspec import Struct
 CLOCK_OFF = 0
 OWN_BOT = "own"  # where a level would stand: a bot that somebody's own client plays, under a name of its own
 SHORTEST_CLOCK, LONGEST_CLOCK = 30, 180
+PAUSES = (0, 3, 6)
+FEWEST_TEAMS, MOST_TEAMS = 2, 10
+NO_SEAT = -1  # where a seat's number would stand: a keeper who only watches
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -21,10 +24,37 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pencil_strict: bool = False
     hints: bool = True
     rolls_itself: bool = True  # else anybody taps for the next roll
+    pause: int = 0  # if it does: seconds in which everybody sees what the round brought
+    stars_hidden: bool = False  # others' stars are shown at the end only
+    reactions: bool = True
+    names_hidden: bool = False  # a screen that the room looks at shows initials only
+    names_checked: bool = False  # the keeper is asked before others see a new name
+    locked: bool = False  # nobody new may sit down
+    teams: int = 0  # how many there are; their mean stars decide
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
     at: int
+
+
+class PastSeat(Struct, frozen=True, omit_defaults=True):
+    """How somebody did in an earlier game of the evening."""
+
+    initials: str
+    stars: int
+    place: int
+    bot: str = ""
+    seat: int | None = None  # of the same person at this table, if they were there when it was opened
+
+
+class PastGame(Struct, frozen=True):
+    """An earlier game of the evening, by seat in its order of play."""
+
+    game: str  # its id
+    sheet: str
+    name: str  # of the layout
+    adventure: str
+    seats: list[PastSeat]
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
@@ -37,6 +67,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     day: str = ""  # of today's expedition, which has no secret
     lesson: str = ""  # the adventure that is taught; its dice are known beforehand
     seed: str = ""  # a game that can be repeated, on a player's own machine; only in the store
+    evening: list[PastGame] = []  # the games that the same people played before this one
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
@@ -45,10 +76,67 @@ class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
     initials: str
     device: str = ""  # the one that may act for the seat; only in the store
     bot: str = ""  # the level of a bot that the table plays, or `own` for one that its client does
+    unchecked: bool = (
+        False  # the keeper has not seen the name yet: others are told neither it nor the initials
+    )
 
 
 class Unseated(Entry, frozen=True, kw_only=True, tag="unseated"):
+    """A seat was given up, or (`reason`) the keeper removed it."""
+
     seat: int
+    reason: str = ""
+
+
+class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
+    """Somebody is called otherwise from now on; a name that the keeper had to see has been seen."""
+
+    seat: int
+    name: str
+    initials: str
+
+
+class SheetChosen(Entry, frozen=True, kw_only=True, tag="sheet"):
+    """The keeper chose another sheet before the start."""
+
+    sheet: str
+    layout: str
+
+
+class Teamed(Entry, frozen=True, kw_only=True, tag="team"):
+    """A seat belongs to a team, from 1 on, or (0) to none."""
+
+    seat: int
+    team: int
+
+
+class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
+    """Somebody asked for the round's first hint, in company."""
+
+    seat: int
+    round: int
+
+
+class Taken(Entry, frozen=True, kw_only=True, tag="taken"):
+    """Somebody who came late plays on for somebody away or for a bot, under a name of their own and the same
+    initials."""
+
+    seat: int
+    name: str
+    device: str = ""  # only in the store
+
+
+class Queued(Entry, frozen=True, kw_only=True, tag="queued"):
+    """Somebody who came late gets a seat in the next game, or (`gone`) no longer wants one."""
+
+    name: str
+    initials: str = ""
+    gone: bool = False
+    device: str = ""  # only in the store
+
+
+class EveningEnded(Entry, frozen=True, kw_only=True, tag="evening-ended"):
+    """The games before no longer count together with this one."""
 
 
 class SettingsChanged(Entry, frozen=True, kw_only=True, tag="settings"):
@@ -99,7 +187,10 @@ class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
 
 
 class KeeperChanged(Entry, frozen=True, kw_only=True, tag="keeper"):
+    """Somebody else keeps the table: a seat, or (`NO_SEAT`) a device that only watches."""
+
     seat: int
+    device: str = ""  # of a keeper without a seat; only in the store
 
 
 class Muted(Entry, frozen=True, kw_only=True, tag="muted"):
@@ -147,6 +238,13 @@ AnyEntry = (
     | StoodIn
     | Moved
     | PlayedAgain
+    | Renamed
+    | SheetChosen
+    | Teamed
+    | Hinted
+    | Taken
+    | Queued
+    | EveningEnded
 )
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -28,6 +28,76 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     held: int | None = None
 
 
+class Deed(Struct, frozen=True, omit_defaults=True):
+    """Something done with the dice of a round, and the seats that did it: a `number` that was written, a `structure`, a
+    `discovery`, a `cross`, a `pass`; `name` is the number, the structure or the kind."""
+
+    kind: str
+    seats: list[int]
+    name: str = ""
+
+
+class Highlight(Struct, frozen=True, omit_defaults=True):
+    """Something worth telling of a round: whoever gained most (`gain`), whom a hazard cost most (`loss`), the `first`
+    at the table with stars of a `rule`, whoever is alone in the `lead` since, whoever passed others (`climb`)."""
+
+    what: str
+    seats: list[int]
+    stars: int = 0
+    rule: str = ""
+    passed: list[int] = []
+
+
+class Recap(Struct, frozen=True, omit_defaults=True):
+    """What a round brought. Lists are in the order of play. Where stars are hidden until the end, only `deeds` and
+    `spaces_left` are told before."""
+
+    deeds: list[Deed]  # the most common first
+    spaces_left: int  # on the fullest sheet, before it ends the game
+    before: list[int] = []  # everybody's stars before the round
+    stars: list[int] = []  # and after it
+    places_before: list[int] = []
+    places: list[int] = []
+    changes: list[dict[str, int]] = []  # by how many stars each rule changed
+    highlights: list[Highlight] = []
+
+
+class DecidingRound(Struct, frozen=True):
+    """A round in which the winner gained on whoever came second, and what both gained."""
+
+    round: int
+    winner: int
+    second: int
+
+
+class Title(Struct, frozen=True, omit_defaults=True):
+    """What a seat did more of than anybody else (see `table.chronicle`)."""
+
+    name: str
+    seat: int
+    value: int
+    detail: str = ""
+
+
+class TeamResult(Struct, frozen=True):
+    """How a team did: by the mean of its members' stars."""
+
+    team: int
+    seats: list[int]
+    mean: float
+    place: int
+
+
+class Story(Struct, frozen=True, omit_defaults=True):
+    """How the game went: everybody's stars after each round, in the order of play; the rounds that decided it; in a
+    small party a title for everybody; the teams."""
+
+    stars: list[list[int]]
+    deciding: list[DecidingRound] = []
+    titles: list[Title] = []
+    teams: list[TeamResult] = []
+
+
 class Result(Struct, frozen=True, omit_defaults=True):
     """How a game ended, by seat in the order of play, and what its dice were made of. Alone: the level, and the fewest
     stars of every level from the second on."""
@@ -38,6 +108,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     words: list[str]
     level: str = ""
     level_bounds: list[int] = []
+    story: Story | None = None
 
 
 class Closed(Struct, frozen=True, tag_field="kind", tag="closed", omit_defaults=True):
@@ -47,6 +118,9 @@ class Closed(Struct, frozen=True, tag_field="kind", tag="closed", omit_defaults=
     round: int
     turns: list[Turn]
     result: Result | None = None
+    recap: Recap | None = None
+    pause: int = 0  # milliseconds until the dice roll by themselves
+    roll: str = ""  # what the dice showed
 
 
 Public = (
@@ -64,6 +138,13 @@ Public = (
     | log.StoodIn
     | log.Moved
     | log.PlayedAgain
+    | log.Renamed
+    | log.SheetChosen
+    | log.Teamed
+    | log.Hinted
+    | log.Taken
+    | log.Queued
+    | log.EveningEnded
     | Ready
     | Closed
 )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pennypapers.server.messages.log import Settings
+from pennypapers.server.messages.log import MOST_TEAMS, Settings
 
 VERSION = 1
 LARGEST_MESSAGE = 64 * 1024
@@ -17,6 +17,8 @@ Steps = Annotated[list[Step], Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 SeatNumber = Number  # one that was given up is never given again, so it may grow large
+RemovalReason = Literal["room", "name", "conduct", "mistake"]
+Reaction = Literal["star", "laugh", "wow", "ouch", "hurry", "thanks"]
 Level = Literal["tourist", "pathfinder", "voyager", "explorer"]
 
 
@@ -64,6 +66,7 @@ class Watch(Request, frozen=True, kw_only=True, tag="watch"):
 
     table: Text
     known: Number = 0
+    screen: bool = False  # a screen for the room, which is nobody who watches
 
 
 class Mine(Request, frozen=True, kw_only=True, tag="mine"):
@@ -97,7 +100,85 @@ class Sit(AtTable, frozen=True, kw_only=True, tag="sit"):
 
 
 class Leave(AtTable, frozen=True, kw_only=True, tag="leave"):
+    """Give a seat up before the start; the keeper may remove anybody's, with a reason that its device is told."""
+
     seat: SeatNumber
+    reason: RemovalReason | Literal[""] = ""
+
+
+class Rename(AtTable, frozen=True, kw_only=True, tag="rename"):
+    """Another name and other initials for a seat, before the start: its own device, or the keeper, who thereby also
+    agrees to a name that others are to see only then."""
+
+    seat: SeatNumber
+    name: Text
+    initials: Text
+
+
+class Keep(AtTable, frozen=True, kw_only=True, tag="keep"):
+    """Whoever opened a table keeps it without a seat. For the keeper, or while nobody has a seat."""
+
+
+class ChooseSheet(AtTable, frozen=True, kw_only=True, tag="sheet"):
+    """The keeper chooses another sheet before the start, as `open` does."""
+
+    sheet: Text
+    layout: Annotated[str, Meta(max_length=8000)] = ""
+
+
+class Team(AtTable, frozen=True, kw_only=True, tag="team"):
+    """The keeper puts a seat into a team, or (0) into none, before the start."""
+
+    seat: SeatNumber
+    team: Annotated[int, Meta(ge=0, le=MOST_TEAMS)]
+
+
+class GoOn(AtTable, frozen=True, kw_only=True, tag="go-on"):
+    """Whoever sits here has seen what the round brought. When everybody who is here has, the dice roll at once."""
+
+    round: Number
+
+
+class Round(AtTable, frozen=True, kw_only=True, tag="round"):
+    """A closed round once more, as the news told it."""
+
+    round: Number
+
+
+class React(AtTable, frozen=True, kw_only=True, tag="react"):
+    """Stamp a reaction that everybody sees in passing."""
+
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class Unveil(AtTable, frozen=True, kw_only=True, tag="unveil"):
+    """A screen for the room has shown the result."""
+
+
+class AskSeat(AtTable, frozen=True, kw_only=True, tag="ask-seat"):
+    """Whoever came late asks the keeper to play on for somebody away or for a bot."""
+
+    seat: SeatNumber
+    name: Text
+
+
+class Admit(AtTable, frozen=True, kw_only=True, tag="admit"):
+    """The keeper's answer to somebody who asked for a seat."""
+
+    ask: Number
+    yes: bool
+
+
+class Queue(AtTable, frozen=True, kw_only=True, tag="queue"):
+    """Whoever came late wants a seat in the next game, or (without a name) no longer does."""
+
+    name: Text = ""
+    initials: Text = ""
+
+
+class EndEvening(AtTable, frozen=True, kw_only=True, tag="end-evening"):
+    """The keeper ends the count over several games."""
 
 
 class Word(AtTable, frozen=True, kw_only=True, tag="word"):
@@ -238,4 +319,16 @@ AnyRequest = (
     | Nudge
     | SeatCode
     | Again
+    | Rename
+    | Keep
+    | ChooseSheet
+    | Team
+    | GoOn
+    | Round
+    | React
+    | Unveil
+    | AskSeat
+    | Admit
+    | Queue
+    | EndEvening
 )

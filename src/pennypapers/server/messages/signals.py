@@ -15,12 +15,15 @@ class Signal(Struct, frozen=True, tag_field="say", omit_defaults=True):
 
 
 class Presence(Signal, frozen=True, tag="presence"):
-    """The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), and
-    how many connections have no seat."""
+    """The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), how
+    many connections have no seat, and how many are screens for the room, which are no watchers. `keeper_gone`: the
+    keeper only watches, and is not connected."""
 
     gone: list[int] = []
     away: list[int] = []
     watchers: int = 0
+    screens: int = 0
+    keeper_gone: bool = False
 
 
 class Clock(Signal, frozen=True, tag="clock"):
@@ -31,9 +34,48 @@ class Clock(Signal, frozen=True, tag="clock"):
 
 
 class Nudged(Signal, frozen=True, tag="nudge"):
-    """The keeper reminds this seat that the table waits. Only its own device is told."""
+    """Somebody (`by`, if they have a seat) reminds this seat that the table waits. Only its own device is told."""
 
     seat: int
+    by: int | None = None
+
+
+class Reacted(Signal, frozen=True, tag="reaction"):
+    """Somebody stamped one of the drawn reactions."""
+
+    seat: int
+    reaction: str
+
+
+class Unveiled(Signal, frozen=True, tag="unveiled"):
+    """The screens for the room have shown the result, so that everybody's own device may."""
+
+
+class SeatAsked(Signal, frozen=True, tag="seat-asked"):
+    """Somebody who came late asks to play on for a seat. Only the keeper is told; without a name it is no longer asked
+    for."""
+
+    ask: int
+    seat: int
+    name: str = ""
+
+
+class NameAsked(Signal, frozen=True, tag="name-asked"):
+    """A new name that others are to see only if the keeper agrees. Only the keeper is told."""
+
+    seat: int
+    name: str
+    initials: str
+
+
+class Put(Signal, frozen=True, tag="put"):
+    """What became of this device's part at the table: its seat was `removed` (with a `reason`), `moved` to another
+    device of the same person, `replaced` by somebody who came late, or a seat that it asked for was `refused`."""
+
+    what: str
+    seat: int
+    reason: str = ""
+    name: str = ""
 
 
 class DraftElsewhere(Signal, frozen=True, tag="draft"):
@@ -75,6 +117,21 @@ class Warming(Signal, frozen=True, tag="warming"):
     waiting: list[str] = []
 
 
-AnySignal = Presence | Clock | Nudged | DraftElsewhere | Beat | Closing | Removed | Notice | Warming
+AnySignal = (
+    Presence
+    | Clock
+    | Nudged
+    | Reacted
+    | Unveiled
+    | SeatAsked
+    | NameAsked
+    | Put
+    | DraftElsewhere
+    | Beat
+    | Closing
+    | Removed
+    | Notice
+    | Warming
+)
 
 encode = msgspec.json.Encoder().encode

@@ -18,6 +18,9 @@ class SeatNow(Struct, frozen=True, omit_defaults=True):
     ready: bool = False  # its turn of the open round is in
     first_try: bool | None = None
     stand_in: str = ""  # the bot that plays for it
+    unchecked: bool = False  # the keeper has not seen its name yet
+    team: int = 0
+    hints: int = 0  # in how many rounds it asked for one
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="say", tag="snapshot", omit_defaults=True):
@@ -41,4 +44,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="say", tag="snapshot
     order: list[int] = []
     # The last round that closed, if none is open since: with the result at the end.
     closed: Closed | None = None
+    before: Closed | None = None  # the last round that closed, if another is open since
     again: log.PlayedAgain | None = None
+    evening: list[log.PastGame] = []
+    queued: list[str] = []  # the names of those who get a seat in the next game

@@ -30,19 +30,24 @@ class Audience:
         self._waiting: list[bytes] = []
         self._listeners: dict[Listener, str] = {}  # each with its device
         self._connections: Counter[str] = Counter()  # of each device
+        self._screens: set[Listener] = set()  # those that show the table to a room
         self._last_seen: dict[str, int] = {}  # when a device was last connected
-        self._presence = signals.Presence()
+        self._presence: signals.Presence | None = None  # what everybody was told last
 
     def __len__(self) -> int:
         return len(self._listeners)
 
-    def join(self, listener: Listener, device: str) -> None:
+    def join(self, listener: Listener, device: str, screen: bool = False) -> None:
         self.tell_now()  # the newcomer gets what waits to be told with the rest
+        if screen:
+            self._screens.add(listener)
         self._listeners[listener] = device
         self._connections[device] += 1
+        self._presence = None  # the newcomer was told how it was before sitting down, if that comes next
 
     def leave(self, listener: Listener) -> None:
         device = self._listeners.pop(listener, None)
+        self._screens.discard(listener)
         if device is not None:
             self._connections[device] -= 1
             self._last_seen[device] = self._now()
@@ -100,18 +105,27 @@ class Audience:
             return False
         return self._now() - self._last_seen.get(device, self._since) >= AWAY_AFTER
 
-    def presence(self, devices: dict[int, str]) -> signals.Presence:
-        """Which of these seats' devices are connected, which are away, and how many others listen."""
+    def is_screen(self, listener: Listener) -> bool:
+        return listener in self._screens
+
+    def presence(self, devices: dict[int, str], keeper: str = "") -> signals.Presence:
+        """Which of these seats' devices are connected, which are away, and how many others listen. `keeper` is the
+        device of a keeper without a seat."""
         gone = [seat for seat, device in devices.items() if device not in self._connections]
         away = [seat for seat in gone if self.is_away(devices[seat])]
-        return signals.Presence(gone, away, self._watchers(set(devices.values())))
+        keeper_gone = bool(keeper) and keeper not in self._connections
+        watchers = self._watchers({*devices.values(), keeper})
+        return signals.Presence(gone, away, watchers, len(self._screens), keeper_gone)
 
     def _watchers(self, devices: Collection[str]) -> int:
-        return sum(many for device, many in self._connections.items() if device not in devices)
+        return sum(
+            device not in devices and listener not in self._screens
+            for listener, device in self._listeners.items()
+        )
 
-    def tell_presence(self, devices: dict[int, str]) -> None:
+    def tell_presence(self, devices: dict[int, str], keeper: str = "") -> None:
         """Tell everybody who is there, if that changed."""
-        presence = self.presence(devices)
+        presence = self.presence(devices, keeper)
         if presence != self._presence:
             self._presence = presence
             self.signal(presence)

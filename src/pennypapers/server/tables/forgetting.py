@@ -16,6 +16,8 @@ from pennypapers.server.messages import log
 from pennypapers.server.store.interface import Clock, Store
 from pennypapers.server.tables.overview import Overview, overview
 
+NAMELESS = "…"  # where a name stood that is forgotten
+
 
 @dataclass
 class Traces:
@@ -79,7 +81,12 @@ def _without(entry: log.AnyEntry, device: str, owners: dict[int, str]) -> log.An
         # A seat that moved has the name that its last owner goes by.
         name = entry.initials if owners[entry.seat] == device else entry.name
         return structs.replace(entry, name=name, device="" if entry.device == device else entry.device)
-    if isinstance(entry, log.Moved) and entry.device == device:
+    if isinstance(entry, log.Renamed | log.Taken) and owners.get(entry.seat) == device:
+        initials = entry.initials if isinstance(entry, log.Renamed) else NAMELESS
+        entry = structs.replace(entry, name=initials)
+    if isinstance(entry, log.Queued) and entry.device == device:
+        return structs.replace(entry, name=NAMELESS, initials="", device="")
+    if isinstance(entry, log.Moved | log.Taken | log.KeeperChanged) and entry.device == device:
         return structs.replace(entry, device="")
     return entry
 

@@ -78,6 +78,15 @@ def _see(seen: Overview, entry: log.AnyEntry) -> None:
             seen.seats.pop(entry.seat, None)
         case log.Moved():
             seen.owners[entry.seat] = entry.device
+        case log.Taken():
+            initials = seen.seats[entry.seat].initials
+            seen.seats[entry.seat] = SeatSeen(entry.seat, entry.name, initials)
+            seen.owners[entry.seat] = entry.device
+        case log.Renamed():
+            bot = seen.seats[entry.seat].bot
+            seen.seats[entry.seat] = SeatSeen(entry.seat, entry.name, entry.initials, bot)
+        case log.SheetChosen():
+            seen.sheet, seen.name = entry.sheet, _layout_name(entry.layout)
         case log.KeeperChanged():
             seen.keeper = entry.seat
         case log.SettingsChanged():

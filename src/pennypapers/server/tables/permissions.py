@@ -10,9 +10,8 @@ from itertools import product
 from pennypapers.notation import check_newcomer
 from pennypapers.notation.initials import LONGEST
 from pennypapers.refusals import Refusal
-from pennypapers.server.tables.state import TableState
+from pennypapers.server.tables.state import MOST_SEATS, TableState
 
-MOST_SEATS = 100
 _DIGITS = "23456789"
 
 
@@ -23,9 +22,13 @@ def check_seat(state: TableState, initials: str, bot: str) -> None:
             raise Refusal("expedition-alone")
         if bot:
             raise Refusal("expedition-bot")
-    if len(state.seats) == MOST_SEATS:
+    if state.is_full:
         raise Refusal("too-many-players", limit=MOST_SEATS)
-    others = [occupant.initials for occupant in state.seats.values()]
+    check_initials(initials, [occupant.initials for occupant in state.seats.values()])
+
+
+def check_initials(initials: str, others: list[str]) -> None:
+    """Refuse initials that nobody may have, or that somebody else has: then with others that are free."""
     try:
         check_newcomer(initials, others)
     except Refusal as refusal:
@@ -69,14 +72,32 @@ def acts_for(state: TableState, seat: int, device: str) -> None:
 
 
 def is_a_person_at(state: TableState, device: str) -> None:
-    """Refuse a device that has no seat but bots': what makes a table go on is for people."""
-    if not any(is_device_of(state, seat, device) for seat in state.people):
+    """Refuse a device that neither keeps the table nor has a person's seat: what makes a table go on is for people."""
+    if not is_keeper(state, device) and not any(is_device_of(state, seat, device) for seat in state.people):
         raise Refusal("bot-seat" if state.seats_of(device) else "not-your-seat")
 
 
+def is_keeper(state: TableState, device: str) -> bool:
+    return bool(device) and hmac.compare_digest(state.device_of_keeper, device)
+
+
 def keeps(state: TableState, device: str) -> None:
-    if state.keeper not in state.people or not is_device_of(state, state.keeper, device):
+    if not is_keeper(state, device):
         raise Refusal("not-keeper")
+
+
+def knows_everybody(state: TableState) -> None:
+    """The keeper has seen every name that others were not to see before."""
+    for occupant in state.seats.values():
+        if occupant.unchecked:
+            raise Refusal("name-unchecked", player=occupant.initials)
+
+
+def is_free_for_latecomers(state: TableState, seat: int, is_away: bool) -> None:
+    """Somebody who came late may play on for a bot, and for somebody who is away."""
+    occupant = state.occupant(seat)
+    if not occupant.is_ours and not is_away:
+        raise Refusal("not-away", player=occupant.initials)
 
 
 def may_act(state: TableState, device: str, seat: int, round_: int) -> str:

@@ -25,8 +25,12 @@ def table_found(table: RunningTable, device: str) -> TableFound:
         adventure=state.layout.adventure,
         day=state.opened.day,
         round=state.round,
-        players=[occupant.name for occupant in state.seats.values()],
+        players=[
+            occupant.initials if occupant.unchecked else occupant.name for occupant in state.seats.values()
+        ],
         seats=state.seats_of(device),
+        keeps=state.keeper_device == device != "",
+        full=state.is_full or state.settings.locked,
         at=state.at,
     )
 

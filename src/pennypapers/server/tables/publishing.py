@@ -8,6 +8,7 @@ from pennypapers.server.messages import log
 from pennypapers.server.messages.news import Closed, News, Public, Ready, Result, Turn
 from pennypapers.server.messages.snapshot import SeatNow, Snapshot
 from pennypapers.server.tables.state import TableState
+from pennypapers.server.tables.telling import told_recap, told_story
 
 
 def published(state: TableState, entry: log.AnyEntry) -> News:
@@ -19,7 +20,9 @@ def _public(state: TableState, entry: log.AnyEntry) -> Public:
     match entry:
         case log.Opened():
             return structs.replace(entry, secret="", seed="")
-        case log.Seated() | log.Moved():
+        case log.Seated(unchecked=True):
+            return structs.replace(entry, device="", name="", initials="")
+        case log.Seated() | log.Moved() | log.KeeperChanged() | log.Taken() | log.Queued():
             return structs.replace(entry, device="")
         case log.Played():
             if state.round_is_open:
@@ -30,16 +33,20 @@ def _public(state: TableState, entry: log.AnyEntry) -> Public:
 
 
 def closed_round(state: TableState) -> Closed:
-    """The last round, which is over, with its turns in the order of play."""
+    """The last round that is over, with its turns in the order of play."""
     game = state.playing()
-    held = dict(game.rounds[-1].holds)
+    is_over = not state.round_is_open
+    inked, number = (state.inked, state.round) if is_over else (state.inked_before, state.round - 1)
+    held = dict(game.rounds[number - 1].holds)
     seat_of = {state.seats[seat].initials: seat for seat in state.order}
     turns = []
     for seat in state.order:
-        entry, event = state.inked[seat]
+        entry, event = inked[seat]
         turns.append(Turn(seat, entry.steps, entry.by_table, seat_of[held[event.player]] if held else None))
-    at = max(turn.entry.at for turn in state.inked.values())
-    return Closed(at, state.round, turns, result(state))
+    at = max(turn.entry.at for turn in inked.values())
+    pause = state.pause if is_over and state.phase == "playing" else 0
+    rolled = str(game.rounds[number - 1].roll)
+    return Closed(at, number, turns, result(state), told_recap(state), pause, rolled)
 
 
 def result(state: TableState) -> Result | None:
@@ -55,6 +62,7 @@ def result(state: TableState) -> Result | None:
         [state.words.get(seat, "") for seat in state.order],
         game.level() if alone else "",
         list(alone.level_bounds()) if alone else [],
+        told_story(state),
     )
 
 
@@ -81,7 +89,10 @@ def snapshot(state: TableState) -> Snapshot:
         holds=[position[owner] for _, owner in rolled.holds] if rolled else [],
         order=state.order,
         closed=closed_round(state) if rolled and not state.round_is_open else None,
+        before=closed_round(state) if state.round_is_open and state.round > 1 else None,
         again=state.again,
+        evening=state.evening,
+        queued=[entry.name for entry in state.queued.values()],
     )
 
 
@@ -89,12 +100,15 @@ def _seat_now(state: TableState, seat: int) -> SeatNow:
     occupant = state.seats[seat]
     return SeatNow(
         seat,
-        occupant.name,
-        occupant.initials,
+        "" if occupant.unchecked else occupant.name,
+        "" if occupant.unchecked else occupant.initials,
         occupant.bot,
         occupant.muted,
         seat in state.words,
         seat in state.inked and state.round_is_open,
         state.first_tries.get(seat),
         occupant.stand_in,
+        occupant.unchecked,
+        occupant.team,
+        occupant.hints,
     )

@@ -63,11 +63,13 @@ class Registry:
         return [table_id for table_id, table in self._tables.items() if table.state.phase != "over"]
 
     def of_device(self, device: str) -> list[str]:
-        """The ids of the unfinished tables where a device has a seat, the last touched first."""
+        """The ids of the unfinished tables where a device has a seat or that it keeps, the last touched first."""
         own = [
             table
             for table in self._tables.values()
-            if table.state.phase != "over" and not table.state.opened.lesson and table.state.seats_of(device)
+            if table.state.phase != "over"
+            and not table.state.opened.lesson
+            and (table.state.seats_of(device) or table.state.keeper_device == device)
         ]
         return [table.id for table in sorted(own, key=lambda table: -table.state.at)]
 
@@ -100,7 +102,7 @@ class Registry:
 
     def _let_go(self, table: RunningTable) -> None:
         """Forget a table that is in the store, or nowhere any more."""
-        table.bot_seats.close()
+        table.close()
         del self._tables[table.id]
         if self._codes.get(table.code) == table.id:
             del self._codes[table.code]
@@ -168,6 +170,6 @@ class Registry:
         for table in list(self._tables.values()):
             table.audience.tell_now()
             table.audience.signal(signals.Closing())
-            table.bot_seats.close()
+            table.close()
         waiting = [table.saved() for table in self._tables.values() if table.is_busy]
         await asyncio.gather(*waiting, return_exceptions=True)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Literal, NamedTuple
 
+from msgspec import structs
+
 from pennypapers.notation import read_layout, read_steps, write_steps
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.refusals import Refusal
@@ -14,9 +16,11 @@ from pennypapers.rules import Roll, Step
 from pennypapers.server.messages import log
 from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.table import FairDice, Table, daily_key, events, fair_key
+from pennypapers.table.chronicle import Chronicle
 from pennypapers.table.fair_dice import seeded_key
 
 SECOND = 1000
+MOST_SEATS = 100
 
 
 @dataclass
@@ -30,6 +34,9 @@ class Occupant:
     bot: str = ""
     muted: bool = False
     stand_in: str = ""  # the level of the bot that plays while its person is away
+    team: int = 0
+    hints: int = 0  # in how many rounds it asked for one, in company
+    unchecked: bool = False  # the keeper has not seen its name yet
 
     @property
     def is_ours(self) -> bool:
@@ -72,12 +79,20 @@ class TableState:
     order: list[int] = field(default_factory=list)
     bots: set[int] = field(default_factory=set)  # the seats whose turns the table takes by a bot
     inked: dict[int, InkedTurn] = field(default_factory=dict)  # the turns of the last round that was rolled
+    inked_before: dict[int, InkedTurn] = field(default_factory=dict)  # those of the round before it
     again: log.PlayedAgain | None = None
+    keeper_device: str = ""  # of a keeper who only watches
+    hinted: set[int] = field(default_factory=set)  # the seats that asked for a hint in the open round
+    queued: dict[str, log.Queued] = field(default_factory=dict)  # by device: they get a seat in the next game
+    chronicle: Chronicle = field(default_factory=Chronicle)
+    closings: list[int] = field(default_factory=list)  # the number of the entry that closed each round
+    closed_at: int = 0  # when the last of them did
 
     def __post_init__(self) -> None:
         self.layout = read_layout(self.opened.layout)
         self.settings = self.opened.settings
         self.at = self.opened.at
+        self.evening = self.opened.evening
 
     # What is going on
 
@@ -91,6 +106,13 @@ class TableState:
     def people(self) -> list[int]:
         """The seats that people have, and no bots of any kind."""
         return [seat for seat, occupant in sorted(self.seats.items()) if not occupant.bot]
+
+    @property
+    def device_of_keeper(self) -> str:
+        """The device of whoever keeps the table, seated or not; empty while nobody does."""
+        if self.keeper == log.NO_SEAT:
+            return self.keeper_device
+        return self.seats[self.keeper].device if self.keeper in self.people else ""
 
     def seats_of(self, device: str) -> list[int]:
         return [seat for seat, occupant in self.seats.items() if occupant.device == device]
@@ -118,6 +140,16 @@ class TableState:
     def still_to_play(self) -> int:
         """How many turns the open round still lacks."""
         return len(self.order) - len(self.inked) if self.round_is_open else 0
+
+    @property
+    def pause(self) -> int:
+        """How many milliseconds after a round everybody sees what it brought, before the dice roll by themselves.
+        Somebody alone has seen it."""
+        return self.settings.pause * SECOND if self.settings.rolls_itself and len(self.order) > 1 else 0
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.seats) >= MOST_SEATS
 
     def playing(self) -> Table:
         """The game, or a refusal if it has not begun."""
@@ -185,6 +217,8 @@ class TableState:
                 self.bots.discard(entry.seat)
             case log.SettingsChanged():
                 self.settings = entry.settings
+                for occupant in self.seats.values():
+                    occupant.team = occupant.team if occupant.team <= self.settings.teams else 0
             case log.Tried():
                 self.first_tries[entry.seat] = entry.first
             case log.PlayedAgain():
@@ -205,7 +239,7 @@ class TableState:
                     self.deadline += entry.at - (self.paused_at or self.at)
                 self.paused_at = None
             case log.KeeperChanged():
-                self.keeper = entry.seat
+                self.keeper, self.keeper_device = entry.seat, entry.device
             case log.Muted():
                 self.seats[entry.seat].muted = entry.muted
             case log.StoodIn():
@@ -213,6 +247,28 @@ class TableState:
                 (self.bots.add if entry.bot else self.bots.discard)(entry.seat)
             case log.Moved():
                 self.seats[entry.seat].device = entry.device
+            case log.Renamed():
+                occupant = self.seats[entry.seat]
+                occupant.name, occupant.initials, occupant.unchecked = entry.name, entry.initials, False
+            case log.SheetChosen():
+                self.opened = structs.replace(self.opened, sheet=entry.sheet, layout=entry.layout)
+                self.layout = read_layout(entry.layout)
+            case log.Teamed():
+                self.seats[entry.seat].team = entry.team
+            case log.Hinted():
+                self.seats[entry.seat].hints += 1
+                self.hinted.add(entry.seat)
+            case log.Taken():
+                occupant = self.seats[entry.seat]
+                occupant.name, occupant.device = entry.name, entry.device
+                occupant.bot, occupant.stand_in, occupant.muted = "", "", False
+                self.bots.discard(entry.seat)
+            case log.Queued():
+                self.queued.pop(entry.device, None)
+                if not entry.gone:
+                    self.queued[entry.device] = entry
+            case log.EveningEnded():
+                self.evening = []
             case log.Opened():
                 raise ValueError("a table is opened once")
         self._count(entry)
@@ -223,6 +279,9 @@ class TableState:
         self.inked[turn.entry.seat] = turn
         if not self.round_is_open:
             self.deadline = None
+            self.closed_at = turn.entry.at
+            self.closings.append(self.last + 1)
+            self.chronicle.close_round(self.playing())
         self._count(turn.entry)
 
     def _count(self, entry: log.AnyEntry) -> None:
@@ -230,7 +289,9 @@ class TableState:
         self.at = entry.at
 
     def _sit(self, entry: log.Seated) -> None:
-        occupant = Occupant(entry.seat, entry.name, entry.initials, entry.device, entry.bot)
+        occupant = Occupant(
+            entry.seat, entry.name, entry.initials, entry.device, entry.bot, unchecked=entry.unchecked
+        )
         self.next_seat = max(self.next_seat, entry.seat + 1)
         self.seats[entry.seat] = occupant
         if occupant.bot_level:
@@ -245,7 +306,8 @@ class TableState:
         players = self.game.players
         holds = tuple((players[holder], players[owner]) for holder, owner in enumerate(entry.holds))
         self.game.apply(events.Rolled(Roll.read(entry.roll), holds))
-        self.inked = {}
+        self.inked_before, self.inked = self.inked, {}
+        self.hinted = set()
         timed = self.settings.clock and len(self.order) > 1  # whoever plays alone is not hurried
         self.deadline = entry.at + self.settings.clock * SECOND if timed else None
 

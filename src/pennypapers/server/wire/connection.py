@@ -18,7 +18,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.messages import answers, log, requests
 from pennypapers.server.messages.answers import Reason
 from pennypapers.server.store import Unavailable
-from pennypapers.server.tables.actions import keeping, lobby, playing
+from pennypapers.server.tables.actions import keeping, late, lobby, playing
 from pennypapers.server.tables.possessions import possessions, table_found
 from pennypapers.server.tables.running import RunningTable
 from pennypapers.server.wire.gate import device_of
@@ -172,7 +172,7 @@ class Connection:
                     table_id = await host.registry.find(request.code)
                 return self._found(await host.registry.get(table_id))
             case requests.Watch():
-                return self._watch(await host.registry.get(request.table), request.known)
+                return self._watch(await host.registry.get(request.table), request)
             case requests.Mine():
                 return await possessions(host.registry, self._house.store, device)
             case requests.DeviceCode():
@@ -204,6 +204,10 @@ class Connection:
                 return await playing.hint(table, device, request.seat, request.round)
             case requests.Roll():
                 return await playing.roll(table, device)
+            case requests.GoOn():
+                return await playing.go_on(table, device, request.round)
+            case requests.Round():
+                return table.told_round(request.round)
             case requests.Start():
                 return await playing.start(table, device)
             case requests.Again():
@@ -221,7 +225,15 @@ class Connection:
             case requests.AddBot():
                 return await lobby.add_bot(table, device, request.level)
             case requests.Leave():
-                return await lobby.leave_seat(table, device, request.seat)
+                return await lobby.leave_seat(table, device, request.seat, request.reason)
+            case requests.Rename():
+                return await lobby.rename(table, device, request.seat, request.name, request.initials)
+            case requests.Keep():
+                return await lobby.keep_without_seat(table, device)
+            case requests.ChooseSheet():
+                return await lobby.choose_sheet(table, device, request.sheet, request.layout)
+            case requests.Team():
+                return await lobby.put_in_team(table, device, request.seat, request.team)
             case requests.Word():
                 return await lobby.give_word(table, device, request.seat, request.word)
             case requests.Choose():
@@ -240,15 +252,34 @@ class Connection:
                 return await keeping.nudge(table, device, request.seat)
             case requests.SeatCode():
                 return answers.NewCode(self._host.devices.seat_ticket(table, device, request.seat))
+        return await self._do_in_company(request, table)
+
+    async def _do_in_company(self, request: requests.AtTable, table: RunningTable) -> Any:
+        device = self._device
+        match request:
+            case requests.React():
+                return await keeping.react(table, device, request.seat, request.reaction)
+            case requests.Unveil():
+                if not table.audience.is_screen(self):
+                    raise Refusal("not-a-screen")
+                return await keeping.unveil(table)
+            case requests.EndEvening():
+                return await keeping.end_evening(table, device)
+            case requests.AskSeat():
+                return await late.ask_for_seat(table, device, request.seat, request.name)
+            case requests.Admit():
+                return await late.answer(table, device, request.ask, request.yes)
+            case requests.Queue():
+                return await late.queue(table, device, request.name, request.initials)
         raise AssertionError(request)
 
     def _found(self, table: RunningTable) -> answers.TableFound:
         return table_found(table, self._device)
 
-    def _watch(self, table: RunningTable, known: int) -> answers.TableFound:
+    def _watch(self, table: RunningTable, request: requests.Watch) -> answers.TableFound:
         answer = self._found(table)
         self._leave_table()
-        missed = table.connect(self, self._device, known)
+        missed = table.connect(self, self._device, request.known, request.screen)
         self._table = table
         self._put(b",".join(missed))
         return answer

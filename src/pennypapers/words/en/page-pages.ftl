@@ -199,7 +199,6 @@ lobby-on-this-device = on this device
 lobby-gone = not connected
 lobby-new = just came in
 lobby-remove = Remove { $name }
-lobby-leave = { $name } leaves the table
 lobby-add = Somebody else on this device
 lobby-add-why = You pass the device around: each in turn, everybody with a sheet of their own.
 lobby-add-bot = Add a bot
@@ -217,9 +216,6 @@ lobby-clock-time = { $seconds ->
     [0] No clock
    *[other] { $seconds } s
  }
-lobby-rolls = The dice
-lobby-rolls-itself = Roll by themselves
-lobby-rolls-tap = Roll at a tap
 lobby-hints = Hints
 lobby-hints-why = Whoever asks is told what the strongest bot would do.
 lobby-strict = Strict with the pencil
@@ -338,10 +334,6 @@ screen-alone = { $name }, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
  }: { games-level }
-screen-more = { $count ->
-    [one] and one more
-   *[other] and { $count } more
- }
 
 ## Replay
 

@@ -100,7 +100,7 @@ refused-holder-unexpected = Sheets are passed around only in a hazard round of s
 
 refused-bad-initials = Initials are 1 to { $limit } letters or digits, and nothing else.
 refused-initials-not-nfc = In the initials { $initials } a letter and its accent stand apart: write them as one character (Unicode NFC).
-refused-same-initials = { $initials } and { $other } cannot be told apart: initials differ by more than capitals.
+refused-same-initials = Somebody already has the initials { $initials }: capital and small letters count as the same.
 refused-too-many-players = A table has room for { $limit } players.
 refused-already-started = The game has begun: players join before the first roll.
 refused-nobody-here = Nobody is at the table yet: the first roll waits for a player.
@@ -225,6 +225,23 @@ refused-no-such-table = There is no table with this code: look again, or ask who
 refused-table-removed = Whoever runs this server has closed this table.
 refused-not-your-seat = This seat belongs to another device.
 refused-not-keeper = Only the host of the table can do this.
+refused-table-locked = The host has locked this table: nobody new may sit down.
+refused-name-unchecked = The host has not looked at the name of { $player } yet.
+refused-pause-range = Between rounds a table pauses for { $known } seconds, or until a tap.
+refused-teams-range = There are no teams, or { $low } to { $high } of them.
+refused-team-range = { $limit ->
+    [0] This table has no teams.
+   *[other] This table has teams 1 to { $limit }.
+}
+refused-too-soon = Not so fast: again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refused-reactions-off = The host has switched reactions off.
+refused-nobody-there = { $player } cannot hear it: the device is not connected.
+refused-no-such-ask = This has been answered, or is no longer asked for.
+refused-has-a-seat = You have a seat at this table already.
+refused-not-a-screen = Only a screen for the room says when the result was shown.
 refused-table-paused = The table is paused: it goes on when its host says so.
 refused-stale-round = Round { NUMBER($round, useGrouping: 0) } is not open; the table is at round { NUMBER($current, useGrouping: 0) }.
 refused-not-away = { $player } is not away: the table plays only for somebody who has been gone for a minute.

@@ -61,7 +61,7 @@ coach-step-pass = rien
 coach-same-dice = Avec les mêmes dés
 coach-hindsight-row = Avec le recul
 coach-hindsight-how = Le recul, c’est la meilleure partie trouvée par quelqu’un qui connaît tous les dés d’avance : personne n’est censé l’atteindre.
-coach-table-how = Les robots étaient à la place de { $player } ; les autres ont dessiné sur leurs fiches comme sur celle de { $player }, là où c’était possible.
+coach-table-how = Les robots étaient à la place { DE($player) } ; les autres ont dessiné sur leurs fiches comme sur celle { DE($player) }, là où c’était possible.
 coach-thinking = { $part ->
     [rounds] Examen des coups
     [levels] Les robots jouent les mêmes dés

@@ -157,7 +157,7 @@ lab-page-levels = Niveaux atteints
 lab-page-kinds = D’où viennent les étoiles
 lab-page-kinds-how = Étoiles par partie, selon la règle.
 lab-page-maps = Sur la fiche
-lab-page-maps-by = Parties de { $bot }
+lab-page-maps-by = Parties { DE($bot) }
 lab-page-length = Durée des parties
 lab-page-length-line = { $bot } : { $mean } tours, de { $low } à { $high }
 lab-page-doors = Portes
@@ -197,9 +197,9 @@ lab-warning-out-of-reach = { $level } est hors d’atteinte : { $bot }, le plus 
 lab-warning-too-kind = La fiche est généreuse : même { $bot }, le plus faible ici, est au moins Voyageur dans { $share } des parties.
 lab-warning-luck = La chance pèse plus que l’adresse : les parties du meilleur bot diffèrent de { $spread } étoiles (écart type), le meilleur et le plus faible bot de { $difference } seulement.
 lab-warning-no-order = { $stronger } devrait battre { $weaker } ici et ne le fait pas : la fiche récompense peut-être autre chose que d’habitude.
-lab-warning-unused = Rarement utilisées : { $spaces } sont restées vides dans la plupart des parties de { $bot }.
+lab-warning-unused = Rarement utilisées : { $spaces } sont restées vides dans la plupart des parties { DE($bot) }.
 lab-warning-poor = Écrire là ne rapporte guère : { $spaces } ont valu à { $bot } moins d’un tiers de ce que rapporte une case en moyenne.
-lab-warning-doors-run-out = Les portes manquent : dans { $share } des parties de { $bot }, un crochetage n’en a pas trouvé.
+lab-warning-doors-run-out = Les portes manquent : dans { $share } des parties { DE($bot) }, un crochetage n’en a pas trouvé.
 lab-warning-doors-left = Plus de portes qu’une partie n’en emploie : { $bot } en laisse { $left } vides sur { $doors } en moyenne.
 lab-warning-no-find = { $rule ->
     [jungle] Les forêts
@@ -208,10 +208,10 @@ lab-warning-no-find = { $rule ->
    *[pyramid] Les pyramides
  } ne se font guère : { $bot } en a tiré { $stars } étoiles par partie.
 lab-warning-never-full = La grille n’est jamais pleine : pas une fois en { $games } parties.
-lab-warning-always-full = La grille se remplit tôt : { $share } des parties de { $bot } ont fini avant le dernier tour.
+lab-warning-always-full = La grille se remplit tôt : { $share } des parties { DE($bot) } ont fini avant le dernier tour.
 lab-warning-hazards-gather = { $adventure ->
-    [temple] Les momies se rassemblent : { $spaces } en avaient une dans plus de la moitié des parties de { $bot }.
-   *[valley] Les serpents se rassemblent : { $spaces } en avaient un dans plus de la moitié des parties de { $bot }.
+    [temple] Les momies se rassemblent : { $spaces } en avaient une dans plus de la moitié des parties { DE($bot) }.
+   *[valley] Les serpents se rassemblent : { $spaces } en avaient un dans plus de la moitié des parties { DE($bot) }.
  }
 lab-warning-long = Les parties sont longues : { $rounds } tours en moyenne.
 lab-warning-short = Les parties sont courtes : { $rounds } tours en moyenne.

@@ -137,7 +137,7 @@ operate-who = De qui ? À cette table étaient : { $people }.
 operate-no-person = Personne du nom de « { $text } » n’y était, mais : { $people }.
 operate-no-people = Personne n’y était assis.
 operate-forgotten-already = Il ne reste plus rien de cet appareil.
-operate-forget-ask = Effacer tout ce qui est gardé de l’appareil de { $who } : { operate-traces } ?
+operate-forget-ask = Effacer tout ce qui est gardé de l’appareil { DE($who) } : { operate-traces } ?
 operate-traces = { $alone ->
     [one] { $alone } table ou partie à lui seul
    *[other] { $alone } tables et parties à lui seul

@@ -144,7 +144,7 @@ table-again-go = Y aller
 ## Lobby
 
 lobby-title = Votre table
-lobby-title-of = La table de { $name }
+lobby-title-of = La table { DE($name) }
 lobby-under = Chacun joue sur son propre téléphone
 lobby-screen = Montrer sur un grand écran
 lobby-invite = Comment rejoindre la table
@@ -199,7 +199,6 @@ lobby-on-this-device = sur cet appareil
 lobby-gone = hors connexion
 lobby-new = vient d’arriver
 lobby-remove = Retirer { $name }
-lobby-leave = { $name } quitte la table
 lobby-add = Une autre personne sur cet appareil
 lobby-add-why = Vous vous passez l’appareil : chacun son tour, chacun sa fiche.
 lobby-add-bot = Ajouter un robot
@@ -217,9 +216,6 @@ lobby-clock-time = { $seconds ->
     [0] Sans horloge
    *[other] { $seconds } s
  }
-lobby-rolls = Les dés
-lobby-rolls-itself = Roulent tout seuls
-lobby-rolls-tap = Roulent d’un toucher
 lobby-hints = Indices
 lobby-hints-why = Qui le demande apprend ce que ferait le robot le plus fort.
 lobby-strict = Crayon strict
@@ -338,10 +334,6 @@ screen-alone = { $name }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  } : { games-level }
-screen-more = { $count ->
-    [one] et encore une personne
-   *[other] et encore { $count } personnes
- }
 
 ## Replay
 
@@ -359,7 +351,7 @@ replay-on = Un tour en avant
 replay-play = Rejouer
 replay-stop = Arrêter
 replay-whose = La fiche de qui
-replay-sheet-of = La fiche de { $name }
+replay-sheet-of = La fiche { DE($name) }
 replay-dice = Les dés de ce tour
 replay-die = { $die ->
     [P] dé violet
@@ -399,12 +391,12 @@ replay-drew = { $adventure ->
    *[valley] a dessiné un serpent en { $space }
  }
 replay-passed = a passé
-replay-on-sheet-of = { $deeds }, sur la fiche de { $owner }
+replay-on-sheet-of = { $deeds }, sur la fiche { DE($owner) }
 replay-by-table = { $deeds } (joué par la table)
 replay-all = Tout montrer ({ $count })
 replay-stars = Étoiles
 replay-stars-mine = D’où viennent les étoiles
-replay-stars-of = D’où viennent les étoiles de { $name }
+replay-stars-of = D’où viennent les étoiles { DE($name) }
 replay-share = Envoyer le lien
 replay-link = Lien vers cette partie
 replay-file = Fichier de la partie

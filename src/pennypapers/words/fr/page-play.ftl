@@ -218,7 +218,7 @@ turn-hazard-title =
         [mummy] Une momie !
        *[snake] Un serpent !
     }
-turn-hazard-hold = Vous tenez la fiche de { $name }.
+turn-hazard-hold = Vous tenez la fiche { DE($name) }.
 turn-hazard-own = À placer sur votre propre fiche.
 turn-hazard-temple = Où la dessiner ? Toute case sans porte.
 turn-hazard-valley = Où le dessiner ? Toute case vide.
@@ -300,7 +300,7 @@ turn-table-plays =
        *[other] La table joue pour { $name }.
     }
 turn-last-round = Tour précédent
-turn-sheet-of = La fiche de { $name }
+turn-sheet-of = La fiche { DE($name) }
 turn-as-of = Après le tour { $round }
 turn-sheet-before = Fiche précédente
 turn-sheet-after = Fiche suivante

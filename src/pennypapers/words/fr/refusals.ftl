@@ -97,7 +97,7 @@ refused-holder-unexpected = Les fiches ne circulent que dans un tour de danger �
 
 refused-bad-initials = Les initiales sont 1 à { $limit } lettres ou chiffres, et rien d’autre.
 refused-initials-not-nfc = Dans les initiales { $initials }, une lettre et son accent sont séparés : les écrire en un seul caractère (Unicode NFC).
-refused-same-initials = { $initials } et { $other } se confondent : les initiales se distinguent autrement que par les majuscules.
+refused-same-initials = Quelqu’un a déjà les initiales { $initials } : majuscules et minuscules ne font pas de différence.
 refused-too-many-players = Une table a de la place pour { $limit } joueurs.
 refused-already-started = La partie a commencé : on rejoint la table avant le premier jet.
 refused-nobody-here = Il n’y a encore personne à la table : le premier jet attend un joueur.
@@ -222,6 +222,23 @@ refused-no-such-table = Il n’y a pas de table avec ce code : vérifiez-le, ou 
 refused-table-removed = La personne qui gère ce serveur a fermé cette table.
 refused-not-your-seat = Cette place est celle d’un autre appareil.
 refused-not-keeper = Seul l’hôte de la table peut faire cela.
+refused-table-locked = L’hôte a fermé cette table : plus personne ne peut s’y asseoir.
+refused-name-unchecked = L’hôte n’a pas encore regardé le nom de { $player }.
+refused-pause-range = Entre deux tours, une table fait une pause de { $known } secondes, ou attend qu’on touche l’écran.
+refused-teams-range = Il n’y a pas d’équipes, ou bien de { $low } à { $high }.
+refused-team-range = { $limit ->
+    [0] Cette table n’a pas d’équipes.
+   *[other] Cette table a les équipes 1 à { $limit }.
+}
+refused-too-soon = Pas si vite : encore { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+refused-reactions-off = L’hôte a coupé les réactions.
+refused-nobody-there = { $player } ne peut pas l’entendre : son appareil n’est pas connecté.
+refused-no-such-ask = On y a déjà répondu, ou ce n’est plus demandé.
+refused-has-a-seat = Vous avez déjà une place à cette table.
+refused-not-a-screen = Seul un écran pour la salle dit quand le résultat a été montré.
 refused-table-paused = La table est en pause : elle reprend quand son hôte le décide.
 refused-stale-round = Le tour { NUMBER($round, useGrouping: 0) } n’est pas ouvert ; la table en est au tour { NUMBER($current, useGrouping: 0) }.
 refused-not-away = { $player } n’est pas absent : la table ne joue que pour quelqu’un parti depuis une minute.

@@ -17,7 +17,7 @@ screen-waiting = { $count ->
 screen-warming = À l’encre. Les robots se préparent encore, juste cette fois : { $percent } %.
 screen-ready = { $count } sur { $all } ont fini
 screen-seconds = encore { $seconds } s
-screen-sheet-of = la fiche de { $name }
+screen-sheet-of = la fiche { DE($name) }
 screen-stars = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -32,8 +32,8 @@ screen-hazard-pencil = { $adventure ->
    *[valley] Un serpent
  } au crayon en { $space }. Entrée met à l’encre.
 screen-hazard-held = { $adventure ->
-    [temple] Une momie ! Vous tenez la fiche de { $name } : dessinez-la dans une case vide sans porte.
-   *[valley] Un serpent ! Vous tenez la fiche de { $name } : dessinez-le dans une case vide.
+    [temple] Une momie ! Vous tenez la fiche { DE($name) } : dessinez-la dans une case vide sans porte.
+   *[valley] Un serpent ! Vous tenez la fiche { DE($name) } : dessinez-le dans une case vide.
  }
 screen-hazard-own = { $adventure ->
     [temple] Une momie ! Dessinez-la dans une case marquée.
@@ -95,7 +95,7 @@ screen-seat-kept = Votre place est gardée : la même commande vous y ramène.
 
 screen-table = Table « { $code } »
 screen-you-start = C’est vous qui commencez. Entrée lance la partie quand tout le monde est là.
-screen-wait-for-keeper = On attend que { $name } lance la partie.
+screen-wait-for-keeper = { $name } lance la partie quand tout le monde est là.
 screen-which-sheet = Quelle fiche ?
 
 screen-keys-temple = Flèches · Entrée écrire, encre · U annuler · H conseil · ? aide · Q quitter

@@ -199,7 +199,6 @@ lobby-on-this-device = op dit toestel
 lobby-gone = niet verbonden
 lobby-new = net binnen
 lobby-remove = Haal { $name } weg
-lobby-leave = { $name } gaat van tafel
 lobby-add = Nog iemand op dit toestel
 lobby-add-why = Jullie geven het toestel door: om de beurt, ieder met een eigen blaadje.
 lobby-add-bot = Robot erbij
@@ -217,9 +216,6 @@ lobby-clock-time = { $seconds ->
     [0] Geen klok
    *[other] { $seconds } s
  }
-lobby-rolls = De dobbelstenen
-lobby-rolls-itself = Rollen vanzelf
-lobby-rolls-tap = Rollen bij een tik
 lobby-hints = Tips
 lobby-hints-why = Wie erom vraagt, hoort wat de sterkste robot zou doen.
 lobby-strict = Streng met het potlood
@@ -338,10 +334,6 @@ screen-alone = { $name }, { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
  }: { games-level }
-screen-more = { $count ->
-    [one] en nog één
-   *[other] en nog { $count }
- }
 
 ## Replay
 

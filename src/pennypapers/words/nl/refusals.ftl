@@ -100,7 +100,7 @@ refused-holder-unexpected = De blaadjes gaan alleen rond in een ronde met gevaar
 
 refused-bad-initials = Initialen zijn 1 tot { $limit } letters of cijfers, en niets anders.
 refused-initials-not-nfc = In de initialen { $initials } staan een letter en haar accent los van elkaar: schrijf ze als één teken (Unicode NFC).
-refused-same-initials = { $initials } en { $other } zijn niet uit elkaar te houden: alleen een hoofdletter verschil is te weinig.
+refused-same-initials = Iemand heeft al de initialen { $initials }: hoofdletters en kleine letters maken geen verschil.
 refused-too-many-players = Een tafel heeft plaats voor { $limit } spelers.
 refused-already-started = Het spel is begonnen: meedoen kan tot de eerste worp.
 refused-nobody-here = Er zit nog niemand aan tafel: de eerste worp wacht op een speler.
@@ -225,6 +225,23 @@ refused-no-such-table = Er is geen tafel met deze code: kijk nog eens, of vraag 
 refused-table-removed = Wie deze server beheert, heeft deze tafel gesloten.
 refused-not-your-seat = Deze plaats hoort bij een ander toestel.
 refused-not-keeper = Alleen de tafelbaas kan dit doen.
+refused-table-locked = De tafelbaas heeft deze tafel op slot gedaan: er kan niemand meer bij.
+refused-name-unchecked = De tafelbaas heeft de naam van { $player } nog niet bekeken.
+refused-pause-range = Tussen twee rondes wacht een tafel { $known } seconden, of op een tik.
+refused-teams-range = Er zijn geen teams, of { $low } tot { $high }.
+refused-team-range = { $limit ->
+    [0] Deze tafel heeft geen teams.
+   *[other] Deze tafel heeft team 1 tot { $limit }.
+}
+refused-too-soon = Niet zo snel: over { $seconds } { $seconds ->
+    [one] seconde
+   *[other] seconden
+} weer.
+refused-reactions-off = De tafelbaas heeft de reacties uitgezet.
+refused-nobody-there = { $player } kan het niet horen: het toestel is niet verbonden.
+refused-no-such-ask = Dit is al beantwoord, of wordt niet meer gevraagd.
+refused-has-a-seat = Je hebt al een plaats aan deze tafel.
+refused-not-a-screen = Alleen een scherm voor de zaal zegt wanneer de uitslag getoond is.
 refused-table-paused = De tafel staat op pauze: het gaat verder wanneer de tafelbaas dat wil.
 refused-stale-round = Ronde { NUMBER($round, useGrouping: 0) } is niet open; de tafel is in ronde { NUMBER($current, useGrouping: 0) }.
 refused-not-away = { $player } is niet weg: de tafel speelt alleen voor wie al een minuut weg is.

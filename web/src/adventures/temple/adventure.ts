@@ -20,6 +20,7 @@ export const TEMPLE = {
   keys: ['number', 'write', 'undo', 'ink', 'stars'],
   hasStrictPencil: true,
   pennyIsAnyNumber: true,
+  ending: { near: 2, inOneRound: 1 },
   refusals: {
     'not-rolled': 'numbers',
     'dice-order': 'numbers',

@@ -30,6 +30,7 @@ export const VALLEY = {
   keys: ['dice', 'write', 'find', 'undo', 'ink'],
   hasStrictPencil: false,
   pennyIsAnyNumber: false,
+  ending: { near: 3, inOneRound: 3 },
   refusals: {
     'not-rolled': 'sums',
     'dice-order': 'sums',

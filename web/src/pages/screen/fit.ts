@@ -13,14 +13,6 @@ export function fitOf(width: number, height: number): Fit {
   return { scale, left: (width - STAGE.width * scale) / 2, top: (height - STAGE.height * scale) / 2 };
 }
 
-const SMALL_FROM = 25;
-const FEW_FROM = 61;
-
-/** How many names fit: with many they shrink, with very many only those still thinking are shown. */
-export function crowdOf(people: number): 'some' | 'many' | 'crowd' {
-  return people >= FEW_FROM ? 'crowd' : people >= SMALL_FROM ? 'many' : 'some';
-}
-
 /** Minutes and seconds, as on a watch: 0:38. */
 export function onTheClock(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pennypapers.refusals import Refusal
-from pennypapers.server.messages import log
+from pennypapers.server.messages import log, signals
 from pennypapers.server.store import Store
 from pennypapers.server.tables.actions.lobby import leave_seat
 from pennypapers.server.tables.forgetting import forget_everywhere
@@ -81,10 +81,14 @@ class Devices:
 
 async def move_seat(table: RunningTable, seat: int, device: str, by_keeper: bool) -> None:
     """A seat goes to another device; whoever calls has checked the code that allows it."""
-    if table.state.occupant(seat).is_ours:
+    occupant = table.state.occupant(seat)
+    if occupant.is_ours:
         raise Refusal("bot-seat")
+    before = occupant.device
     table.stage(log.Moved(at=table.now(), seat=seat, device=device, by_keeper=by_keeper))
     if table.state.occupant(seat).stand_in:
         table.stage(log.StoodIn(at=table.now(), seat=seat, bot=""))
         table.game.go_on()
     await table.saved()
+    if before != device:
+        table.audience.signal(signals.Put("moved", seat), before)

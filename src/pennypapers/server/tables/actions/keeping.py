@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log, signals
-from pennypapers.server.tables.permissions import is_device_of, keeps
+from pennypapers.server.tables.permissions import acts_for, is_a_person_at, is_device_of, keeps
 from pennypapers.server.tables.running import RunningTable
 
 
@@ -79,6 +79,40 @@ async def stand_in(table: RunningTable, device: str, seat: int, level: str) -> N
 
 
 async def nudge(table: RunningTable, device: str, seat: int) -> None:
-    """The keeper reminds somebody that the table waits."""
+    """Anybody here reminds somebody that the table waits, now and then. Nobody is there to be reminded whose device is
+    gone."""
+    state = table.state
+    is_a_person_at(state, device)
+    occupant = state.occupant(seat)
+    if not occupant.device or not table.presence.is_connected(seat):
+        raise Refusal("nobody-there", player=occupant.initials)
+    table.courtesy.nudge(device, seat)
+    by = next(iter(state.seats_of(device)), None)
+    table.audience.signal(signals.Nudged(seat, by), occupant.device)
+
+
+async def react(table: RunningTable, device: str, seat: int, reaction: str) -> None:
+    """A stamp that everybody sees in passing."""
+    state = table.state
+    acts_for(state, seat, device)
+    if not state.settings.reactions:
+        raise Refusal("reactions-off")
+    table.courtesy.react(device)
+    table.audience.signal(signals.Reacted(seat, reaction))
+
+
+async def unveil(table: RunningTable) -> None:
+    """A screen for the room has shown the result, which everybody's own device held back until then."""
+    if table.state.phase != "over":
+        raise Refusal("not-over")
+    if not table.is_unveiled:
+        table.is_unveiled = True
+        table.audience.signal(signals.Unveiled())
+
+
+async def end_evening(table: RunningTable, device: str) -> None:
+    """The games before no longer count together with this one and those to come."""
     keeps(table.state, device)
-    table.audience.signal(signals.Nudged(seat), table.state.occupant(seat).device)
+    if table.state.evening:
+        table.stage(log.EveningEnded(at=table.now()))
+    await table.saved()

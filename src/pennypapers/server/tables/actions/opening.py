@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
-from pennypapers.notation import read_layout, shipped_layout, write_layout
-from pennypapers.notation.game import EMBEDDED
-from pennypapers.notation.shipped import SHIPPED
+from msgspec import structs
+
+from pennypapers.notation import shipped_layout, write_layout
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log
 from pennypapers.server.store import Conflict, Store
-from pennypapers.server.tables.actions.lobby import check_settings, take_seat
+from pennypapers.server.tables.actions.lobby import (
+    check_settings,
+    chosen_layout,
+    keep_without_seat,
+    take_seat,
+)
 from pennypapers.server.tables.codes import new_code
 from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.lessons import LESSONS
-from pennypapers.server.tables.permissions import is_a_person_at
+from pennypapers.server.tables.permissions import free_initials, is_a_person_at
 from pennypapers.server.tables.registry import Registry
 from pennypapers.server.tables.running import RunningTable
+from pennypapers.server.tables.state import Occupant, TableState
 from pennypapers.table import commitment
 from pennypapers.table.fair_dice import SECRET_BYTES, daily_layouts
 
 DEFAULT_SETTINGS = log.Settings()
+MOST_GAMES = 50  # of an evening
+NOBODY = -1  # no seat has this number
 
 
 class Opening:
@@ -46,9 +55,10 @@ class Opening:
         settings: log.Settings = DEFAULT_SETTINGS,
         day: str = "",
         lesson: str = "",
+        evening: Sequence[log.PastGame] = (),
     ) -> RunningTable:
         """A new table without anybody at it. `layout` is the `.sheet` text of somebody's own sheet."""
-        drawn = shipped_layout(sheet) if sheet in SHIPPED else read_layout(layout)
+        name, drawn = chosen_layout(sheet, layout)
         check_settings(settings)
         secret = b"" if day or lesson else self._random_bytes(SECRET_BYTES)
         table_id = self._random_bytes(16).hex()
@@ -56,13 +66,14 @@ class Opening:
             opened = log.Opened(
                 at=self._now(),
                 code=new_code(self._random_bytes),
-                sheet=sheet if sheet in SHIPPED else EMBEDDED,
+                sheet=name,
                 layout=write_layout(drawn),
                 settings=settings,
                 commitment=commitment(secret) if secret else "",
                 secret=secret.hex(),
                 day=day,
                 lesson=lesson,
+                evening=list(evening),
             )
             try:
                 await self._store.open_table(table_id, opened.code, [log.encode(opened)])
@@ -107,17 +118,71 @@ class Opening:
 
     async def _open_again(self, table: RunningTable, device: str) -> None:
         state, presence = table.state, table.presence
-        again = await self.open_table(state.opened.sheet, state.opened.layout, state.settings)
-        keeper = state.keeper if presence.is_connected(state.keeper) else -1
         occupants = [state.seats[seat] for seat in state.order]
         here = [
             occupant
             for occupant in occupants
             if occupant.is_ours or occupant.device == device or presence.is_connected(occupant.seat)
         ]
+        # Names were looked at, and whoever played may play again at a table that is locked.
+        welcoming = structs.replace(state.settings, names_checked=False, locked=False)
+        again = await self.open_table(
+            state.opened.sheet, state.opened.layout, welcoming, evening=evening_so_far(state, here)
+        )
+        if state.keeper == log.NO_SEAT and table.audience.is_connected(state.keeper_device):
+            await keep_without_seat(again, state.keeper_device)
         for occupant in here:
             seat = await take_seat(again, occupant.device, occupant.name, occupant.initials, occupant.bot)
-            if occupant.seat == keeper:
+            if occupant.seat == state.keeper and presence.is_connected(occupant.seat):
                 again.stage(log.KeeperChanged(at=self._now(), seat=seat))
+            if occupant.team:
+                again.stage(log.Teamed(at=self._now(), seat=seat, team=occupant.team))
+        await self._seat_queued(table, again)
+        if welcoming != state.settings:
+            again.stage(log.SettingsChanged(at=self._now(), settings=state.settings))
+        await again.saved()
         table.stage(log.PlayedAgain(at=self._now(), table=again.id, code=again.code))
         await table.saved()
+
+    async def _seat_queued(self, table: RunningTable, again: RunningTable) -> None:
+        """Those who came late and waited for this game have a seat too, with initials as near to theirs as are free."""
+        for device, queued in list(table.state.queued.items()):
+            if not table.audience.is_connected(device):
+                continue
+            taken = [occupant.initials for occupant in again.state.seats.values()]
+            initials = queued.initials
+            if initials.casefold() in map(str.casefold, taken):
+                initials = free_initials(initials, taken)
+            with suppress(Refusal):  # there may be no room any more
+                await take_seat(again, device, queued.name, initials)
+
+
+def evening_so_far(state: TableState, here: Sequence[Occupant]) -> list[log.PastGame]:
+    """The games that were played together, this one included; seats are those that the people will have at the next
+    table, which seats them in this order. Somebody alone has no evening."""
+    if len(state.order) == 1:
+        return []
+    next_seat = {occupant.seat: number for number, occupant in enumerate(here)}
+    earlier = [
+        structs.replace(
+            game,
+            seats=[
+                structs.replace(past, seat=next_seat.get(NOBODY if past.seat is None else past.seat))
+                for past in game.seats
+            ],
+        )
+        for game in state.evening
+    ]
+    game = state.playing()
+    seats = [
+        log.PastSeat(
+            state.seats[seat].initials,
+            game.score(player).stars,
+            place,
+            state.seats[seat].bot,
+            next_seat.get(seat),
+        )
+        for seat, player, place in zip(state.order, game.players, game.places(), strict=True)
+    ]
+    this = log.PastGame(state.id, state.opened.sheet, state.layout.name, state.layout.adventure, seats)
+    return [*earlier, this][-MOST_GAMES:]

@@ -19,6 +19,7 @@ from pennypapers.server.tables.permissions import (
     is_a_person_at,
     is_device_of,
     keeps,
+    knows_everybody,
     may_act,
     not_paused,
 )
@@ -31,6 +32,7 @@ async def start(table: RunningTable, device: str) -> None:
     tries = await _first_tries(table) if table.state.opened.day else []
     in_lobby(table.state)  # once more, as the store was waited for
     keeps(table.state, device)
+    knows_everybody(table.state)
     table.stage(*tries)
     table.game.roll()
     await table.saved()
@@ -53,6 +55,13 @@ async def roll(table: RunningTable, device: str) -> None:
     not_paused(state)
     if not state.playing().is_over and not state.round_is_open:
         table.game.roll()
+    await table.saved()
+
+
+async def go_on(table: RunningTable, device: str, round_: int) -> None:
+    """Somebody has seen what the round brought: when everybody who is here has, the dice roll at once."""
+    is_a_person_at(table.state, device)
+    table.recess.seen_enough(device, round_)
     await table.saved()
 
 
@@ -123,7 +132,17 @@ async def hint(table: RunningTable, device: str, seat: int, round_: int) -> Hint
         if player in state.playing().turns[-1]:
             raise Refusal("already-played", player=player)
         draft = table.game.draft_of(seat)
-        return await table.hints.hint(state, seat, draft.steps if draft else ())
+        answer = await table.hints.hint(state, seat, draft.steps if draft else ())
+    await _tell_of_hint(table, seat, round_)
+    return answer
+
+
+async def _tell_of_hint(table: RunningTable, seat: int, round_: int) -> None:
+    """In company everybody sees who asked for a hint, once a round."""
+    state = table.state
+    if len(state.order) > 1 and state.round == round_ and state.round_is_open and seat not in state.hinted:
+        table.stage(log.Hinted(at=table.now(), seat=seat, round=round_))
+        await table.saved()
 
 
 async def look(table: RunningTable, device: str, seat: int) -> Drawn:
@@ -133,4 +152,7 @@ async def look(table: RunningTable, device: str, seat: int) -> Drawn:
     game, player = state.playing(), state.occupant(seat).initials
     # In a hazard round another player may have drawn on it, which nobody knows before the round closes.
     knows = is_device_of(state, seat, device) and not (game.rolled and game.rolled.roll.hazard)
-    return drawn((game.sheets if knows else game.shown)[player], player, game.strict)
+    shown = drawn((game.sheets if knows else game.shown)[player], player, game.strict)
+    if state.settings.stars_hidden and state.phase != "over" and not is_device_of(state, seat, device):
+        return Drawn(shown.sheet, 0, [])
+    return shown

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pennypapers.server.messages import log
 from pennypapers.server.tables.drafts import Draft, Drafts
 from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.state import InkedTurn, TableState
 
 
 class RunningGame:
-    """`after_turn` is called whenever a turn has been played."""
+    """`after_turn` is called whenever a turn has been played; `wake` is to have `go_on` called again after so many
+    milliseconds."""
 
     def __init__(self, journal: Journal, drafts: Drafts, now: Callable[[], int]) -> None:
         self.after_turn: Callable[[], None] = lambda: None
+        self.wake: Callable[[int], None] = lambda milliseconds: None
         self.saved = journal.saved
         self._journal = journal
         self._drafts = drafts
@@ -47,13 +50,19 @@ class RunningGame:
                     self.play_automatically(seat, "muted")
 
     def go_on(self) -> None:
-        """Do what follows by itself when a round has closed. After a crash, doing it again comes to the same."""
+        """Do what follows by itself when a round has closed: the next roll, as soon as everybody had the time to see
+        what the round brought. After a crash, doing it again comes to the same."""
         state = self.state
         if state.phase != "playing" or state.round_is_open or state.paused or not state.settings.rolls_itself:
             return
         people = [seat for seat in state.people if not state.seats[seat].muted and seat not in state.bots]
-        if people:  # else it would play without anybody
+        if not people and state.keeper != log.NO_SEAT:  # it would play without anybody
+            return
+        left = state.closed_at + state.pause - self._now()
+        if left <= 0:
             self.roll()
+        else:
+            self.wake(left)
 
     def draft_of(self, seat: int) -> Draft | None:
         """The seat's draft for the last round that was rolled."""

@@ -27,15 +27,22 @@ class RunningPresence:
         return self._audience.is_connected(self._device(seat))
 
     def anybody_here(self) -> bool:
-        """Whether a person is; a bot is nobody."""
-        return any(self.is_connected(seat) for seat in self._journal.state.people)
+        """Whether a person is, or a keeper who only watches; a bot is nobody."""
+        state = self._journal.state
+        return self._keeper_is_connected() or any(self.is_connected(seat) for seat in state.people)
+
+    def people_here(self) -> set[str]:
+        """The devices of the people who have a seat and are connected, but for those the table plays for."""
+        state = self._journal.state
+        playing = [seat for seat in state.people if not state.seats[seat].muted]
+        return {self._device(seat) for seat in playing if self.is_connected(seat)}
 
     def signal(self) -> signals.Presence:
-        return self._audience.presence(self._devices())
+        return self._audience.presence(self._devices(), self._journal.state.keeper_device)
 
     def tell(self) -> None:
         """Tell everybody who is there, if that changed."""
-        self._audience.tell_presence(self._devices())
+        self._audience.tell_presence(self._devices(), self._journal.state.keeper_device)
 
     def welcome_back(self) -> None:
         """No bot plays any longer for somebody who is here again, and a table that waited for a person goes on."""
@@ -49,11 +56,16 @@ class RunningPresence:
     def follow_keeper(self) -> None:
         """A keeper who is away is followed by the first seat that is there. A bot keeps no table."""
         state = self._journal.state
-        if state.keeper in state.people and not self.is_away(state.keeper):
+        keeper = state.device_of_keeper
+        if keeper and not self._audience.is_away(keeper):
             return
         there = [seat for seat in state.people if self.is_connected(seat)]
         if there and there[0] != state.keeper:
             self._journal.stage(log.KeeperChanged(at=self._now(), seat=there[0]))
+
+    def _keeper_is_connected(self) -> bool:
+        keeper = self._journal.state.keeper_device
+        return bool(keeper) and self._audience.is_connected(keeper)
 
     def _device(self, seat: int) -> str:
         return self._journal.state.occupant(seat).device

@@ -16,17 +16,21 @@ from pennypapers.server.tables.bot_seats import Bots, BotSeats
 from pennypapers.server.tables.drafts import Drafts
 from pennypapers.server.tables.hints import Hints
 from pennypapers.server.tables.journal import Journal
-from pennypapers.server.tables.permissions import MOST_SEATS
+from pennypapers.server.tables.permissions import is_keeper
 from pennypapers.server.tables.publishing import snapshot
 from pennypapers.server.tables.running.archive import RunningArchive
 from pennypapers.server.tables.running.clock import RunningClock
+from pennypapers.server.tables.running.courtesy import Courtesy
 from pennypapers.server.tables.running.game import RunningGame
+from pennypapers.server.tables.running.latecomers import Latecomers
 from pennypapers.server.tables.running.presence import RunningPresence
-from pennypapers.server.tables.state import TableState
+from pennypapers.server.tables.running.recess import RunningRecess
+from pennypapers.server.tables.state import MOST_SEATS, TableState
 
 BEAT_EVERY = 15_000
 
 _encode = msgspec.json.Encoder().encode
+_news = msgspec.json.Decoder(News)
 
 
 class RunningTable:
@@ -49,7 +53,11 @@ class RunningTable:
         self.game = RunningGame(journal, self.drafts, now)
         self.clock = RunningClock(journal, self.game, self.audience, now)
         self.presence = RunningPresence(journal, self.game, self.audience, now)
+        self.recess = RunningRecess(self.game, self.presence.people_here)
         self.archive = RunningArchive(journal, store)
+        self.courtesy = Courtesy(now)
+        self.latecomers = Latecomers()
+        self.is_unveiled = False  # the screens for the room have shown the result
         self.bot_seats = BotSeats(self.game, bots, now, self.presence.anybody_here)
         self.hints = Hints(bots)
         self.opening_again = asyncio.Lock()
@@ -107,10 +115,10 @@ class RunningTable:
 
     # Coming and going
 
-    def connect(self, listener: Listener, device: str, known: int) -> list[bytes]:
+    def connect(self, listener: Listener, device: str, known: int, screen: bool = False) -> list[bytes]:
         """Listen from now on; gives what a client has to hear that knows the news up to number `known`."""
         was_empty = not self.presence.anybody_here()
-        self.audience.join(listener, device)
+        self.audience.join(listener, device, screen)
         self.presence.welcome_back()
         self.bot_seats.look()
         if was_empty and self.presence.anybody_here():
@@ -119,7 +127,29 @@ class RunningTable:
             *self._missed(known),
             signals.encode(self.presence.signal()),
             signals.encode(self.clock.signal()),
+            *map(signals.encode, self._waiting_for(device)),
         ]
+
+    def _waiting_for(self, device: str) -> list[signals.AnySignal]:
+        """What was said in passing before this device came, and still counts for it."""
+        waiting: list[signals.AnySignal] = [signals.Unveiled()] if self.is_unveiled else []
+        if is_keeper(self.state, device):
+            waiting += self.latecomers.signals()
+            waiting += [
+                signals.NameAsked(seat, occupant.name, occupant.initials)
+                for seat, occupant in self.state.seats.items()
+                if occupant.unchecked
+            ]
+        return waiting
+
+    def told_round(self, round_: int) -> Closed:
+        """A closed round as the news told it."""
+        closings = self.state.closings
+        if not 1 <= round_ <= len(closings) or closings[round_ - 1] > len(self._journal.news):
+            raise Refusal("no-such-round", round=round_, last=len(closings))
+        entry = _news.decode(self._journal.news[closings[round_ - 1] - 1]).entry
+        assert isinstance(entry, Closed)
+        return entry
 
     def _missed(self, known: int) -> list[bytes]:
         news = self._journal.news
@@ -135,6 +165,11 @@ class RunningTable:
     def disconnect(self, listener: Listener) -> None:
         self.audience.leave(listener)
         self.idle_since = self.now()
+
+    def close(self) -> None:
+        """Nothing happens by itself any more."""
+        self.bot_seats.close()
+        self.recess.close()
 
     # What time brings
 
@@ -153,6 +188,7 @@ class RunningTable:
             # Nobody plays for bots that cannot think yet: everybody waits for them.
             self.clock.look(spared=self.state.bots if self.bot_seats.is_getting_ready else ())
             self.bot_seats.look()
+            self.game.go_on()  # if it could not be saved when it was time
         await self.saved()
 
     def _beat(self) -> None:
