@@ -22,7 +22,8 @@ import { calm } from '../sheet/motion';
 import { Moment } from './room/moment.svelte';
 import { Stamps } from './room/reactions.svelte';
 import { retell, type Listener } from './room/retold';
-import { nearest, standingsOf, type Standing } from './room/standings';
+import { standingsOf, type Standing } from '../table/standings';
+import { nearest } from './room/standings';
 import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
 

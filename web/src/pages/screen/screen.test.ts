@@ -6,7 +6,8 @@ import { barOf, kindsOf, longestBar } from './counted';
 import { leavesOf } from './leaves';
 import { lastMarks, victimsOf } from './marks';
 import { pageAt, pagesOf } from './rotation';
-import { bestGain, closestDuel, shareOf, standingsOf } from './standings';
+import { standingsOf } from '../../table/standings';
+import { bestGain, closestDuel, shareOf } from './standings';
 import { columnsFor } from './tiles';
 
 const RECAP: Recap = {
@@ -19,7 +20,7 @@ const RECAP: Recap = {
 };
 
 describe('how everybody stands', () => {
-  const standings = standingsOf([3, 5, 6, 8], RECAP);
+  const standings = standingsOf(RECAP, [3, 5, 6, 8]);
 
   it('begins with the best', () =>
     expect(standings.map(({ seat, place, stars, gain }) => [seat, place, stars, gain])).toEqual([
@@ -29,11 +30,11 @@ describe('how everybody stands', () => {
       [8, 4, 0, 0],
     ]));
   it('is not known while stars are hidden', () =>
-    expect(standingsOf([3, 5], { deeds: [], spaces_left: 9 })).toEqual([]));
-  it('is not known before the first round', () => expect(standingsOf([3, 5], null)).toEqual([]));
+    expect(standingsOf({ deeds: [], spaces_left: 9 }, [3, 5])).toEqual([]));
+  it('is not known before the first round', () => expect(standingsOf(null, [3, 5])).toEqual([]));
   it('names whoever gained most', () => expect(bestGain(standings).map(({ seat }) => seat)).toEqual([5]));
   it('names nobody if nobody gained', () =>
-    expect(bestGain(standingsOf([1], { ...RECAP, before: [3], stars: [2] }))).toEqual([]));
+    expect(bestGain(standingsOf({ ...RECAP, before: [3], stars: [2] }, [1]))).toEqual([]));
 
   it('finds the closest duel', () => {
     const duel = closestDuel(standings)!;
@@ -41,7 +42,7 @@ describe('how everybody stands', () => {
   });
   it('takes the best placed of equal duels', () => {
     const duel = closestDuel(
-      standingsOf([1, 2, 3], { ...RECAP, before: [0, 0, 0], stars: [9, 7, 5], places: [1, 2, 3] }),
+      standingsOf({ ...RECAP, before: [0, 0, 0], stars: [9, 7, 5], places: [1, 2, 3] }, [1, 2, 3]),
     );
     expect([duel?.ahead.seat, duel?.behind.seat]).toEqual([1, 2]);
   });

@@ -1,30 +1,6 @@
-import type { Recap } from '../../wire/types';
+import type { Standing } from '../../table/standings';
 
-/* How everybody stands as of the last round that closed. The host reckons stars and places; this puts them in order. */
-
-export interface Standing {
-  readonly seat: number;
-  readonly place: number;
-  readonly placeBefore: number;
-  readonly stars: number;
-  /** What the last round brought. */
-  readonly gain: number;
-}
-
-/** The best first; nothing while stars are hidden and before the first round has closed. */
-export function standingsOf(order: readonly number[], recap: Recap | null | undefined): Standing[] {
-  const { stars = [], before = [], places = [], places_before: placesBefore = [] } = recap ?? {};
-  if (stars.length !== order.length) return [];
-  return order
-    .map((seat, index) => ({
-      seat,
-      place: places[index]!,
-      placeBefore: placesBefore[index]!,
-      stars: stars[index]!,
-      gain: stars[index]! - before[index]!,
-    }))
-    .sort((a, b) => a.place - b.place);
-}
+/* What is worth showing of how everybody stands. */
 
 export interface Duel {
   readonly ahead: Standing;

@@ -6,7 +6,8 @@ import { placeFor } from './floats';
 import { LEAVES, Moment } from './moment.svelte';
 import { FLOATS, SAID_EVERY, Stamps } from './reactions.svelte';
 import { retell, type Listener } from './retold';
-import { nearest, standingsOf } from './standings';
+import { standingsOf } from '../../table/standings';
+import { nearest } from './standings';
 import { wayOf } from './swipe';
 import { victimsOf } from './victims';
 

@@ -1,36 +1,10 @@
-import type { Recap } from '../../wire/types';
+import type { Standing } from '../../table/standings';
 
-/* Who has how many stars and which place, as of a round that closed. */
-
-export interface Standing {
-  readonly seat: number;
-  readonly stars: number;
-  /** What the round gave, or took. */
-  readonly gain: number;
-  /** 1 2 2 4. */
-  readonly place: number;
-  /** How many places up, or (negative) down. */
-  readonly rise: number;
-}
+/* Whose stars and places somebody is shown. */
 
 /** Up to so many people everybody's stars are shown; of more one's own place and the nearest. */
 export const MOST_SHOWN = 8;
 const NEAREST = 3;
-
-/** The best first, among equals in the order of play; nothing where stars are hidden until the end. */
-export function standingsOf(recap: Recap | null | undefined, order: readonly number[]): Standing[] {
-  const { stars, places } = recap ?? {};
-  if (!recap || !stars?.length || !places?.length) return [];
-  return order
-    .flatMap((seat, index): Standing[] => {
-      const now = stars[index];
-      const place = places[index];
-      if (now === undefined || place === undefined) return [];
-      const gain = now - (recap.before?.[index] ?? now);
-      return [{ seat, stars: now, gain, place, rise: (recap.places_before?.[index] ?? place) - place }];
-    })
-    .sort((a, b) => a.place - b.place);
-}
 
 /**
  * Those whose stars are shown to somebody with these seats: everybody at a small table. At a large one each own place and
