@@ -997,10 +997,14 @@ export interface Drawn {
   stars: number;
   lines: Line[];
 }
+/**
+ * One line of the count; `number` is what all its spaces hold, where the rule is about equal numbers.
+ */
 export interface Line {
   rule: string;
   stars: number;
   spaces: string[];
+  number?: number | null;
 }
 /**
  * What may come next. Every number may go to every one of `spaces`, and so may the structures.

@@ -43,10 +43,13 @@ class Refused(Struct, frozen=True, tag_field="say", tag="refused"):
 # A turn under way
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One line of the count; `number` is what all its spaces hold, where the rule is about equal numbers."""
+
     rule: str
     stars: int
     spaces: tuple[str, ...]
+    number: int | None = None
 
 
 class Drawn(Struct, frozen=True):

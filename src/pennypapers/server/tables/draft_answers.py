@@ -22,7 +22,7 @@ BEST_DISCOVERIES = 5
 def drawn(sheet: Sheet, owner: str, strict: bool) -> Drawn:
     """A sheet as everybody sees it."""
     score = sheet.score(strict)
-    lines = [Line(line.rule, line.stars, line.spaces) for line in score.lines]
+    lines = [Line(*line) for line in score.lines]
     return Drawn(write_sheet(sheet, owner), score.stars, lines)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from pennypapers.cli.common.drawing import Sign, changed_spaces, signs_of
@@ -16,7 +14,6 @@ from pennypapers.cli.play.screen.player import Player
 from pennypapers.cli.play.screen.session import Session
 from pennypapers.cli.play.screen.status import name_of
 from pennypapers.notation import read_sheet
-from pennypapers.rules import Sheet
 from pennypapers.server.messages.answers import Drawn, HintAnswer
 
 MOST_SHOWN = 8  # so many players are listed beside the sheet
@@ -53,16 +50,9 @@ def stars_text(speech: Speech, drawn: Drawn, before: Drawn | None) -> Text:
         sign = signs.get(line.rule, NO_SIGN)
         text.append("\n").append(sign.text, sign.style)
         text.append(f"{signed(line.stars):>3} ", "bold")
-        text.append(rule_words(speech, line.rule, _number_in(sheet, line.spaces)))
+        text.append(rule_words(speech, line.rule, line.number))
         text.append(f" {space_words(speech, sheet, line.spaces)}", "dim")
     return text
-
-
-def _number_in(sheet: Sheet, spaces: Sequence[str]) -> int | None:
-    """The number that all these spaces hold, if it is one: the lines of a host don't have it."""
-    marks = {sheet.mark(space).removeprefix("+") for space in spaces}
-    mark = marks.pop() if len(marks) == 1 else ""
-    return int(mark) if mark.isdigit() else None
 
 
 def people_text(speech: Speech, session: Session) -> Text:
