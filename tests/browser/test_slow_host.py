@@ -62,8 +62,8 @@ class SlowHost:
         self._held.clear()
 
     def since(self) -> list[tuple[str, list[str] | None]]:
-        """What was asked since the last time: the request and its steps."""
-        asked = [(one["do"], one.get("steps")) for one in self.asked]
+        """What was asked about the table since the last time: the request and its steps."""
+        asked = [(one["do"], one.get("steps")) for one in self.asked if one["do"] != "mine"]
         self.asked.clear()
         return asked
 

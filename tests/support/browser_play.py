@@ -227,6 +227,11 @@ def ink_button(page: Page) -> Locator:
     return page.locator("[data-act=ink]")
 
 
+def wait_for_host(page: Page) -> None:
+    """Until the host has answered what is written: what the page shows of what may come next is true then."""
+    page.locator("main:not([data-ahead])").first.wait_for()
+
+
 def wait_for_pencil(page: Page) -> None:
     """Until the turn could be inked as it stands."""
     page.locator("[data-act=ink][aria-disabled=false]").wait_for()
@@ -280,6 +285,7 @@ def pencil_valley(page: Page, choose: Choose = first_of) -> list[str]:
         if not did:
             break
         done.append(did)
+    wait_for_host(page)
     found = look(page).finds
     if found and not any(find["on"] for find in found):
         press_find(page, found[0]["kind"])
