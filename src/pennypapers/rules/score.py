@@ -28,4 +28,7 @@ def places(scores: Sequence[Score]) -> list[int]:
     """The place of each score in the ranking, in the order given. Equal scores share a place, and the next one is left
     out: 1, 1, 3."""
     keys = [(score.stars, score.tie_break) for score in scores]
-    return [1 + sum(other > key for other in keys) for key in keys]
+    place: dict[tuple[int, int], int] = {}
+    for number, key in enumerate(sorted(keys, reverse=True), 1):
+        place.setdefault(key, number)
+    return [place[key] for key in keys]

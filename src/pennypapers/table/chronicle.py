@@ -68,7 +68,7 @@ class Chronicle:
 
     def close_round(self, table: Table) -> Recap:
         after = [table.score(player) for player in table.players]
-        self.last = recap(table, self._scores or [Score((), 0)] * len(after), after)
+        self.last = recap(table, self._scores or [Score((), 0)] * len(after), after, self.last)
         self._scores = after
         self.stars.append(self.last.stars)
         worst = self._worst_places or self.last.places
@@ -82,9 +82,13 @@ class Chronicle:
         return self.last
 
     def _count_losses(self, table: Table, closed: Recap) -> None:
+        holds = table.rounds[-1].holds
+        if not holds:
+            return
+        gains = closed.gains
         place_of = {player: place for place, player in enumerate(table.players)}
-        for holder, owner in table.rounds[-1].holds:
-            lost = max(0, -closed.gains[place_of[owner]])
+        for holder, owner in holds:
+            lost = max(0, -gains[place_of[owner]])
             self._lost[place_of[owner]] += lost
             self._harm[place_of[holder]] += lost
 

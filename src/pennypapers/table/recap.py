@@ -56,19 +56,22 @@ class Recap(NamedTuple):
         return tuple(after - before for before, after in zip(self.before, self.stars, strict=True))
 
 
-def recap(table: Table, before: Sequence[Score], after: Sequence[Score]) -> Recap:
-    """What the round brought that closed last; `before` and `after` are the scores of all players then."""
-    was, now = [score.stars for score in before], [score.stars for score in after]
-    places_before, places_now = places(before), places(after)
+def recap(table: Table, before: Sequence[Score], after: Sequence[Score], last: Recap | None = None) -> Recap:
+    """What the round brought that closed last; `before` and `after` are the scores of all players then, and `last` is
+    the recap of the round before, if there was one."""
+    was = last.stars if last else tuple(score.stars for score in before)
+    now = tuple(score.stars for score in after)
+    places_before = last.places if last else tuple(places(before))
+    places_now = tuple(places(after))
     # Nobody is ahead of anybody before the first stars, so nobody can be overtaken there.
     climbs = _climbs(places_before, places_now) if any(was) and not table.solo else []
     hazard = table.rounds[-1].roll.hazard
     return Recap(
         len(table.rounds),
-        tuple(was),
-        tuple(now),
-        tuple(places_before),
-        tuple(places_now),
+        was,
+        now,
+        places_before,
+        places_now,
         tuple(_changes(*scores) for scores in zip(before, after, strict=True)),
         {} if hazard else _deeds(table),
         (
@@ -114,7 +117,7 @@ def deed_of(step: Step) -> Deed:
             return Deed("hazard")
 
 
-def _biggest(before: list[int], after: list[int], hazard: bool) -> list[Highlight]:
+def _biggest(before: Sequence[int], after: Sequence[int], hazard: bool) -> list[Highlight]:
     changes = [now - was for was, now in zip(before, after, strict=True)]
     most = min(changes) if hazard else max(changes)
     if (most >= 0) if hazard else (most <= 0):
@@ -136,18 +139,21 @@ def _has(score: Score, rule: str) -> bool:
     return any(line.rule == rule and line.stars > 0 for line in score.lines)
 
 
-def _climbs(before: list[int], after: list[int]) -> list[Highlight]:
-    """Who leads now, and those who overtook most others."""
+def _climbs(before: Sequence[int], after: Sequence[int]) -> list[Highlight]:
+    """Who leads now, and those who climbed most places, with those whom they passed."""
     told = []
-    first = [place for place, rank in enumerate(after) if rank == 1]
+    first = [player for player, place in enumerate(after) if place == 1]
     if len(first) == 1 and before[first[0]] > 1:
         told.append(Highlight("lead", (first[0],)))
-    climbs = []
-    for player, (was, now) in enumerate(zip(before, after, strict=True)):
-        if now < was:
-            passed = [other for other in range(len(after)) if before[other] < was and after[other] > now]
-            passed.sort(key=lambda other: (after[other], other))
-            if passed:
-                climbs.append(Highlight("climb", (player,), passed=tuple(passed)))
-    climbs.sort(key=lambda climb: (-len(climb.passed), after[climb.players[0]]))
-    return told + climbs[:MOST_CLIMBERS]
+    climbers = [player for player, place in enumerate(after) if place < before[player]]
+    climbers.sort(key=lambda player: (after[player] - before[player], after[player]))
+    for climber in climbers[:MOST_CLIMBERS]:
+        passed = [
+            other
+            for other in range(len(after))
+            if before[other] < before[climber] and after[other] > after[climber]
+        ]
+        passed.sort(key=lambda other: (after[other], other))
+        if passed:
+            told.append(Highlight("climb", (climber,), passed=tuple(passed)))
+    return told
