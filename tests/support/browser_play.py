@@ -200,8 +200,10 @@ def space(page: Page, name: str) -> Locator:
 
 
 def press_space(page: Page, name: str) -> None:
-    """A tap on a space, whether it answers or not."""
-    space(page, name).click(force=True)
+    """A tap on a space, whether it answers or not. Forced, it would not wait for a sheet that is just sliding in."""
+    there = space(page, name)
+    there.scroll_into_view_if_needed()
+    there.click(force=True)
 
 
 def press_number(page: Page, number: int) -> None:
