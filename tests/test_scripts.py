@@ -52,7 +52,7 @@ def test_facts_are_filled_in(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("purpose", "compiles"), [("play", False), ("test", True)])
-def test_who_plays_does_not_wait_for_the_compiler(
+def test_whoever_plays_does_not_wait_for_the_compiler(
     purpose: str, compiles: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []

@@ -81,6 +81,15 @@ def test_nothing_to_choose_is_forgotten(language: str) -> None:
     assert forgotten == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_adventure_has_words_of_its_own(language: str) -> None:
+    """Where words depend on the adventure, a new one must not silently be called by the name of another."""
+    for name, message in messages(language).items():
+        for fact, keys in message.choices.items():
+            named = keys & ADVENTURES.keys()
+            assert named in (set(), ADVENTURES.keys()), (name, fact)
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     same = {(language, name) for name in NAMES if messages(language)[name].text == messages("en")[name].text}

@@ -122,7 +122,7 @@ def test_nobody_asks_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert (result.failures[0].code, result.failures[0].facts) == ("bot-asks-too-much", {"limit": 50})
 
 
-def test_who_asks_and_does_not_listen_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_program_that_asks_and_does_not_listen_is_not_waited_for(tmp_path: Path) -> None:
     """A program that asks without reading: the answers fill the pipe, which must not stop the game."""
     text = "print('? legal\\n' * 1000, flush=True)\nimport time\ntime.sleep(600)"
     ((_, result),) = play([plan("valley-a", program(tmp_path / "deaf.py", text), patience="2s")], 1)

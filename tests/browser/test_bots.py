@@ -38,7 +38,7 @@ server = one_server(EVERYTHING)
 
 
 def lobby_with_bots(visitor: Visitor, sheet: str) -> Page:
-    """The lobby of an own table where three bots sit."""
+    """The lobby of somebody's own table, where three bots sit."""
     host_table(visitor, sheet, "Lou")
     button(visitor, "lobby-add-bot").click()
     for level in ("pathfinder", "voyager", "explorer"):
@@ -232,7 +232,7 @@ def lou_and_zoe(visit: Visit) -> tuple[Visitor, Visitor, str]:
     return keeper, guest, code
 
 
-def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
+def test_a_bot_stands_in_for_whoever_is_away(visit: Visit, server: Server) -> None:
     keeper, guest, code = lou_and_zoe(visit)
     guest.page.close()
     keeper.page.wait_for_timeout(600)  # until the server has noticed
@@ -257,7 +257,7 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit, server: Server) -> None:
     expect(keeper.page.locator("[data-part=others] [data-bot]")).to_have_count(0)
 
 
-def test_who_is_out_takes_their_seat_back(visit: Visit) -> None:
+def test_whoever_is_out_takes_their_seat_back(visit: Visit) -> None:
     keeper, guest, _ = lou_and_zoe(visit)
     keeper.page.locator("[data-opens=menu]").first.click()
     button(keeper, "turn-person-more", name="Zoë").click()

@@ -55,7 +55,7 @@ def test_a_seat_goes_on_on_another_device(visit: Visit, server: Server) -> None:
     come_to_table(old_phone, code, "Bo")
     start_table(keeper, 2)
 
-    # With the own code, asked for before; what is in pencil comes along.
+    # With a code for one's own seat, asked for before; what is in pencil comes along.
     pencil_turn(old_phone.page)
     pencil = in_pencil(old_phone)
     own_code = one_time_code(old_phone, "Bo")

@@ -27,7 +27,7 @@ def test_an_announcement_and_a_closed_table(visit: Visit, server: Server) -> Non
         sees(visitor, "core-notice")
         visitor.check_accessible()
 
-    # It comes along into the game, under the bar, and who has read it puts it away.
+    # It comes along into the game, under the bar, and whoever has read it puts it away.
     start_table(zoe, 2)
     for visitor in (zoe, tim):
         wait_for_turn(visitor.page)

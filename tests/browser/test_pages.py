@@ -135,7 +135,7 @@ def test_deleting_everything(visit: Visit) -> None:
     assert "Zoë" not in page.evaluate("() => JSON.stringify(localStorage)")
     visitor.open("/games")
     expect(page.get_by_text(say("en", "games-none"))).to_be_visible()
-    page.goto(table)  # nobody's seat any more
+    page.goto(table)  # the seat is nobody's any more
     wait_for_turn(page, "watching")
 
 

@@ -57,7 +57,7 @@ def part(visitor: Visitor, name: str) -> str:
 
 def test_four_people_see_what_everybody_did(four: list[Visitor]) -> None:
     anna, bo, chloe, dirk = four
-    # Who one is, on the sheet's tab.
+    # The tab of one's own sheet says who one is.
     expect(anna.page.locator("[data-part='own-tab']")).to_contain_text("ANNA")
 
     # While waiting: a reaction that the others see, and a nudge by somebody who does not keep the table.
@@ -189,7 +189,7 @@ def test_whoever_is_gone_says_so_at_once_and_dice_wait_for_the_page(visit: Visit
     assert "recap and die" not in seen
     assert "own sheet, no words" in seen
 
-    # Bo's device is gone: nobody has to wait a minute to read it, and nobody nudges who cannot hear.
+    # Bo's device is gone: nobody has to wait a minute to read it, and nobody nudges somebody who cannot hear it.
     ink(anna)
     screen(anna.page, "waiting")
     bo.page.close()

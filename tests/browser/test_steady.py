@@ -106,7 +106,7 @@ def test_the_sheet_stays_in_the_temple(visit: Visit, width: int, height: int) ->
     assert met == {"temple", "hazard"}
 
 
-def test_who_inks_with_a_die_in_the_hand_is_asked_once(visit: Visit) -> None:
+def test_whoever_inks_with_a_die_in_the_hand_is_asked_once(visit: Visit) -> None:
     page = visit().open()
     set_off(page, "valley-a")  # 3 5 1
     press_die(page, "P")

@@ -131,7 +131,7 @@ def test_a_snake_the_end_and_the_next_game(three: tuple[Visitor, Visitor, Visito
 
 
 def _everybody_draws(visitors: tuple[Visitor, ...], names: list[str], hazard: str) -> None:
-    """A hazard round: everybody holds another's sheet, sees who holds the own one, and hears who drew on it where."""
+    """A hazard round: everybody holds another's sheet, sees who holds theirs, and hears who drew on it where."""
     drawn: dict[str, tuple[str, str]] = {}  # by owner: who drew, and where
     for visitor, name in zip(visitors, names, strict=True):
         wait_for_turn(visitor.page, "hazard")

@@ -16,7 +16,7 @@ from pennypapers.lab.work import Item, Processes, numbered, play_plans
 from pennypapers.refusals import Refusal
 
 
-def test_chance_is_what_it_was() -> None:
+def test_seeds_give_the_numbers_that_they_gave() -> None:
     """Games that people kept and figures that were published depend on these."""
     assert dice_secret(7, 1).hex() == "68dccd5658ec2acb3c5074071a501bea8d55a15ef898e9333135bc68956256ba"
     assert [decision_seed(7, 1, 0, 1), decision_seed(7, 1, 1, 1), decision_seed(7, 1, 0, 2)] == [
@@ -26,7 +26,7 @@ def test_chance_is_what_it_was() -> None:
     ]
 
 
-def test_luck_is_never_shared() -> None:
+def test_random_numbers_are_never_shared() -> None:
     drawn = [
         decision_seed(7, game, seat, round_) for game in range(9) for seat in range(9) for round_ in range(9)
     ]

@@ -269,7 +269,7 @@ def test_games_are_counted_not_failures(pennypapers: Command) -> None:
 
 
 @pytest.mark.parametrize("sheet", ["temple-a", "valley-a"])
-def test_who_is_replaced_by_a_tourist_plays_like_one(pennypapers: Command, sheet: str) -> None:
+def test_whoever_is_replaced_by_a_tourist_plays_like_one(pennypapers: Command, sheet: str) -> None:
     Path("wrong.py").write_text("class Wrong:\n    turn = hazard = lambda *_: 0\n", encoding="utf-8")
     means = []
     for bot in ("wrong.py:Wrong", "tourist"):

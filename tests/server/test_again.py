@@ -77,7 +77,7 @@ async def test_seats_for_those_who_are_still_here() -> None:
     state = (await table.host.registry.get(again)).state
     assert [seat.device for seat in state.seats.values()] == ["device-1", "device-3"]
     assert state.seats[state.keeper].device == "device-1"
-    # Who comes back later is told where the others went, and sits down there as anybody does.
+    # Whoever comes back later is told where the others went, and sits down there as anybody does.
     await table.devices[2].connect(table.host, table.table)
     assert table.devices[2].last_signal("snapshot")["again"]["table"] == again
     await table.host.take_seat(again, "device-2", "Person 2", "P2")
@@ -94,7 +94,7 @@ async def test_the_keeper_keeps_the_new_table() -> None:
 
 
 @scene
-async def test_an_own_sheet_once_more() -> None:
+async def test_a_sheet_of_ones_own_once_more() -> None:
     clock = Clock()
     host = Host(MemoryStore(clock), clock, Bytes())
     table = await host.open_table("", OWN)
@@ -184,7 +184,7 @@ async def test_a_full_disk_gives_nobody_a_table(write: str) -> None:
 
 @scene
 async def test_nobody_is_sent_to_a_table_that_could_not_be_announced() -> None:
-    """Who asked while the announcement was being saved, and it was not, gets the next one."""
+    """Whoever asked while an announcement was being saved that then failed gets the next one."""
     clock = Clock()
     disk = Disk(clock)
     table = await finished(disk, clock, 2)

@@ -170,7 +170,7 @@ async def test_what_nobody_asks_for_any_more_is_given_up(does: Callable[[str], N
     waiting.passed = GIVEN_UP_AFTER + 1
     await ended(process)
     assert waiting.ask(0) is None
-    waiting.begin(0)  # who comes back is no worse off than who comes first
+    waiting.begin(0)  # whoever comes back is no worse off than whoever comes first
     await waiting.process(0)
     await waiting.close()
 
@@ -191,7 +191,7 @@ async def test_what_is_asked_for_does_not_wait_long_for_what_is_not(does: Callab
 
 
 @scene
-async def test_who_asks_now_and_then_is_not_given_up(does: Callable[[str], None]) -> None:
+async def test_an_analysis_asked_for_now_and_then_is_not_given_up(does: Callable[[str], None]) -> None:
     does(BUSY)
     waiting = Waiting()
     waiting.begin(0)

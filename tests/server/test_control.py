@@ -1,4 +1,4 @@
-"""The line to the running server: for who may read the folder, wherever a socket cannot be, and for nobody else."""
+"""The line to the running server: for whoever may read its folder, however long the path of that, and nobody else."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_there() -> None:
 
 
 def test_a_table_catches_up_with_another_worker() -> None:
-    """Two hosts on one store: who comes second is refused, and then knows what the first one wrote."""
+    """Two hosts on one store: whichever comes second is refused, and then knows what the first one wrote."""
 
     async def play() -> None:
         clock = Clock()

@@ -197,7 +197,7 @@ def test_away_muted_and_a_keeper_who_is_gone() -> None:
         assert table.state.round == 2
         assert table.state.waiting_for == [0, 1]
         assert await refused(host.mute(name, "device-1", 2, False)) == "not-keeper"
-        await host.mute(name, "device-2", 2, False)  # who is back may say so
+        await host.mute(name, "device-2", 2, False)  # whoever is back may say so
         assert not table.state.seats[2].muted
         host.disconnect(name, table.devices[0])
         clock.wait(60)

@@ -195,7 +195,7 @@ async def test_a_draft_after_the_turn_is_refused() -> None:
 
 
 @scene
-async def test_who_reloads_sees_the_own_turn_that_is_in_and_nobody_else_does() -> None:
+async def test_whoever_reloads_sees_their_committed_turn_and_nobody_else_does() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2)
     await table.start()
@@ -211,7 +211,7 @@ async def test_who_reloads_sees_the_own_turn_that_is_in_and_nobody_else_does() -
 
 
 @scene
-async def test_nobody_sees_an_own_sheet_that_somebody_else_holds() -> None:
+async def test_nobody_sees_their_own_sheet_while_somebody_else_holds_it() -> None:
     """In a hazard round another player may have drawn on it already."""
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2, seed=HAZARD_IN_THE_THIRD)

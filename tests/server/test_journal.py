@@ -97,7 +97,7 @@ async def test_sheets_are_not_shown_before_their_round_is_saved() -> None:
 
 
 @scene
-async def test_who_goes_away_while_waiting_takes_nobody_along() -> None:
+async def test_whoever_goes_away_while_waiting_disturbs_nobody_else() -> None:
     clock = Clock()
     disk = Disk(clock)
     table = await started(disk, clock, 3)

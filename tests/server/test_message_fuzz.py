@@ -132,7 +132,7 @@ async def watched_table(of: House, line: Line) -> str:
 
 
 @scene
-async def test_who_reads_nothing_keeps_nobody_waiting() -> None:
+async def test_a_client_that_reads_nothing_keeps_nobody_waiting() -> None:
     clock = Clock()
     of = house(MemoryStore(clock), clock)
     slow = Line(of)
@@ -151,7 +151,7 @@ async def test_who_reads_nothing_keeps_nobody_waiting() -> None:
 
 
 @scene
-async def test_who_reads_too_slowly_is_disconnected_and_not_told_more() -> None:
+async def test_a_client_that_reads_too_slowly_is_disconnected_and_not_told_more() -> None:
     clock = Clock()
     of = house(MemoryStore(clock), clock, unsent_bytes=1000)
     slow = Line(of)
@@ -182,7 +182,7 @@ async def test_an_answer_that_is_too_long_closes_the_socket() -> None:
 
 
 @scene
-async def test_who_sends_too_much_is_disconnected() -> None:
+async def test_a_client_that_sends_too_much_is_disconnected() -> None:
     clock = Clock()
     of = house(MemoryStore(clock), clock, messages_per_second=1, message_burst=5)
     line = Line(of)

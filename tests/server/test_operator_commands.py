@@ -222,7 +222,7 @@ def test_an_announcement_has_a_length(text: str, tables: Any) -> None:
 
 
 @scene
-async def test_a_notice_is_told_to_all_and_to_who_comes_in_time() -> None:
+async def test_a_notice_is_told_to_all_and_to_whoever_comes_in_time() -> None:
     clock = Clock()
     home = house(MemoryStore(clock), clock)
     operator = Operator(home, Analyses())

@@ -1,4 +1,4 @@
-"""Who comes late, or comes back, is told what is missing: news, or a snapshot where that is shorter."""
+"""Whoever comes late, or comes back, is told what is missing: news, or a snapshot where that is shorter."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ async def test_a_late_watcher_gets_a_snapshot_when_that_is_shorter() -> None:
 
 
 @scene
-async def test_who_missed_little_gets_just_that() -> None:
+async def test_whoever_missed_little_gets_just_that() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 3)
     await table.start()
@@ -206,7 +206,7 @@ async def test_who_missed_little_gets_just_that() -> None:
 
 
 @scene
-async def test_who_knows_more_than_the_server_begins_anew() -> None:
+async def test_whoever_knows_more_than_the_server_begins_anew() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2)
     await table.start()

@@ -119,7 +119,7 @@ def test_without_a_yes_nothing_changes(
 
 
 @pytest.mark.parametrize(("answer", "done"), [("y", True), ("Yes", True), ("", False), ("no", False)])
-def test_who_sits_at_a_terminal_is_asked(
+def test_whoever_sits_at_a_terminal_is_asked(
     answer: str, done: bool, data: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)

@@ -142,7 +142,7 @@ async def test_a_keeper_who_is_away_is_followed_by_the_first_who_is_there() -> N
     assert table.state.keeper == 2
     await table.devices[0].connect(table.host, table.table)
     await table.host.registry.tick()
-    assert table.state.keeper == 2  # who comes back does not take it away again
+    assert table.state.keeper == 2  # whoever comes back does not take it away again
 
 
 @scene

@@ -1,4 +1,4 @@
-"""Who does not read what is sent costs a bounded amount of memory, disturbs nobody, and may come back."""
+"""A client that does not read what is sent costs a bounded amount of memory, disturbs nobody, and may come back."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ async def test_a_process_answers_as_it_would_here_and_one_that_dies_is_replaced(
 
 
 @scene
-async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
+async def test_whoever_waits_for_a_process_that_dies_shares_the_next_one() -> None:
     minds = MindsInProcesses()
     tasks = [BotTask("pathfinder", True, a_question())]
     try:
@@ -63,7 +63,7 @@ async def test_who_waits_for_a_process_that_dies_shares_the_next_one() -> None:
 
 
 @scene
-async def test_who_is_asked_too_much_at_once_does_not_think_long() -> None:
+async def test_bots_that_are_asked_too_much_at_once_do_not_think_long() -> None:
     minds = MindsInProcesses()
     asked: list[bool] = []
 

@@ -51,7 +51,7 @@ def test_a_locked_database_is_told_and_the_next_try_works(tmp_path: Path) -> Non
         with locked(tmp_path / DATABASE):
             with pytest.raises(ValueError, match="not-saved"):
                 await anna.play_round()
-            found = await ben.ask("find", code=anna.code)  # who only looks is not held up
+            found = await ben.ask("find", code=anna.code)  # whoever only reads is not held up
             assert found["phase"] == "playing"
         await anna.play_round()
         await ben.play_round()

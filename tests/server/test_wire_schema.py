@@ -179,7 +179,7 @@ async def test_everything_that_can_be_said() -> None:
     await keeper.ask("team", seat=1, team=2)
     await keeper.ask("settings", settings={"clock": 30})
     await third.ask("watch", table=table, screen=True)
-    # Who comes while something is being saved gets the news from the first on, not a snapshot of what may not last.
+    # Whoever comes while something is being saved gets the news from the first on, not a snapshot of what may not last.
     await asyncio.gather(
         other.ask("sit", name="Somebody", initials="LE"), tab.ask("watch", table=table, known=0)
     )

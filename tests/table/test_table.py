@@ -110,7 +110,7 @@ def test_a_hundred_seats_and_no_more() -> None:
     assert all(sheet.mark("a1") == "!" for sheet in table.shown.values())
 
 
-def test_three_holders_cannot_leave_one_with_the_own_sheet() -> None:
+def test_three_holders_cannot_leave_one_with_their_own_sheet() -> None:
     table = small("AB", "CD", "EF")
     assert refused(table, rolled("1 1 X", ("AB", "CD"), ("CD", "AB"))) == "holds-own"
     table.add(rolled("1 1 X", ("AB", "CD"), ("CD", "EF")))

@@ -1,6 +1,6 @@
 """A small random generator for compiled games: its state is one 64-bit word in an array, passed in by the caller.
 
-It is a multiply-with-carry generator (MWC64X, Thomas 2011). Its arithmetic never overflows, so that compiled and
+It is a multiply-with-carry generator (MWC64X, by David Thomas). Its arithmetic never overflows, so that compiled and
 interpreted runs draw the same numbers. It is for simulation only: the dice of real tables come from
 `pennypapers.table.fair_dice`.
 """

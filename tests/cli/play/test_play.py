@@ -91,7 +91,7 @@ def test_pencil_strict(tmp_path: Path) -> None:
 OWN = "adventure: valley\nname: Pond :snake:\ngrid:\n.  .  .  .\n.  ~  .  .\n.  .  .  .\n"
 
 
-def test_an_own_sheet(tmp_path: Path) -> None:
+def test_a_sheet_of_ones_own(tmp_path: Path) -> None:
     table, script = game_script(read_layout(OWN), SEED)
     session = Session(flat(script)).run(write("pond.sheet", OWN), seed=SEED, folder=tmp_path)
     assert session.status == 0

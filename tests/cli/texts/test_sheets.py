@@ -1,4 +1,4 @@
-"""`pennypapers sheets list`, `show` and `check`: the layouts that come with the game, and own ones."""
+"""`pennypapers sheets list`, `show` and `check`: the layouts that come with the game, and those of one's own."""
 
 from __future__ import annotations
 

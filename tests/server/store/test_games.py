@@ -131,7 +131,7 @@ def test_pruning_takes_what_is_old(perform: Perform, clock: FakeClock) -> None:
 
         await store.prune(99, 99)
         assert await store.tables() == []
-        # The count goes on: who knew the old one is told of the new table.
+        # The count goes on: whoever knew the old table is told of the new one.
         await store.open_table("left alone", "code", [b"one"])
         assert await store.wait_for_entries(known) > known
         assert await store.read("left alone") == [b"one"]

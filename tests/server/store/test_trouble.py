@@ -133,7 +133,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
                     store.append("t", 1, [b"two"]), store.append("t", 2, [b"three"]), return_exceptions=True
                 )
                 assert [str(outcome) for outcome in outcomes] == ["locked", "locked"]
-                assert await store.read("t") == [b"one"]  # who only looks is not kept out
+                assert await store.read("t") == [b"one"]  # whoever only reads is not kept out
                 with pytest.raises(NotSaved, match="locked"):
                     SqliteStore(path, FakeClock(), patience=0)
                 other.execute("ROLLBACK")

@@ -17,7 +17,7 @@ describe('advice', () => {
     ]);
   });
 
-  it('knows the own pencil where it is the best', () => {
+  it('knows one’s own pencil where it is the best', () => {
     const [first] = adviceOf([{ ...OPTIONS[0]!, yours: true }], 'mummy');
     expect(first).toMatchObject({ kind: 'yours', worth: { id: 'turn-hint-stars' } });
   });

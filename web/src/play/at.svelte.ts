@@ -143,7 +143,7 @@ export class AtTable {
 
   /** Everybody's stars as of the last round that closed, the best first; none where they are hidden until the end. */
   readonly standings: readonly Standing[] = $derived.by(() => standingsOf(this.model.closed?.recap, this.order));
-  /** Those that are shown here: at a large table the own place and the three around it. */
+  /** Those that are shown here: at a large table one's own place and the three around it. */
   readonly rivals: readonly Standing[] = $derived.by(() => nearest(this.standings, this.session.mine));
 
   rival(seat: number): Standing | null {
@@ -282,7 +282,7 @@ export class AtTable {
     // What is looked at meanwhile is as of the round before; the menu alone stays.
     if (isTold && this.panel?.kind !== 'menu') this.panel = null;
     const { ours, others } = sentencesOf(this.happened, { us: this.session.seat, ...this.listener });
-    // Who comes back hears only what the table did for them meanwhile.
+    // Whoever comes back hears only what the table did for them meanwhile.
     const toUs = late ? ours.filter(({ id }) => id !== 'turn-drew') : ours;
     const toAll = late ? [] : others;
     this.news = toUs.length ? toUs : toAll.slice(0, 1);
@@ -299,7 +299,7 @@ export class AtTable {
     announce([`${say('turn-round', { round: closed.round })}.`, ...sentences].join(' '));
   }
 
-  /** The own sheet is in sight: what happened to it is shown for a while. */
+  /** One's own sheet is shown: what happened to it is shown for a while. */
   #newsAreSeen(): void {
     this.#later('circle', CIRCLE_STAYS, () => (this.circled = null));
     this.#later('news', NEWS_STAYS, () => (this.news = []));

@@ -127,7 +127,7 @@ def test_a_server_that_went_away_and_came_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_comes_too_late_looks_on(tmp_path: Path) -> None:
+def test_whoever_comes_too_late_looks_on(tmp_path: Path) -> None:
     async def play(port: int) -> None:
         async with phone_at(port, SMALL_TEMPLE) as (phone, link):
             await phone.ask("start")
