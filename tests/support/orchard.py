@@ -109,7 +109,7 @@ class OrchardSheet(Sheet):
     def why_no_hazard(self, space: str) -> Refusal:
         return Refusal("space-taken", space=space)
 
-    def score(self, strict: bool = False) -> Score:
+    def _count(self, strict: bool) -> Score:
         tokens = zip(self.layout.spaces, self.tokens(), strict=True)
         ripe = [(space, NUMBER_MARKS[token]) for space, token in tokens if NUMBER_MARKS.get(token, 0) >= RIPE]
         lines = tuple(ScoreLine("ripe", RIPE_STARS, (space,), number) for space, number in ripe)

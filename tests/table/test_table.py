@@ -202,3 +202,29 @@ def test_events_rebuild_the_table() -> None:
     assert again.sheets == table.sheets
     assert again.shown == table.shown
     assert write_game(again.game()) == write_game(table.game())
+
+
+def test_steps_that_were_tried_are_not_played_again_unless_the_sheet_or_the_steps_are_others() -> None:
+    table = small()
+    table.roll("1 2 3")
+    tried = table.turn("AB").play_all(read_steps("3@a1"))
+    for steps, is_the_tried_one in (("3@a1", True), ("3@b1", False)):
+        event = played("AB", steps)
+        table.check(event, tried)
+        assert table._checked
+        assert (table._checked[2] is tried.sheet) is is_the_tried_one
+    table.add(played("AB", "3@b1"))
+    table.add(played("CD", "3@a1"))
+    table.roll("1 2 3")
+    event = played("AB", "3@a1")
+    table.check(event, tried)  # in another round, on a sheet that has gone on
+    table.apply(event)
+    assert table.sheets["AB"].mark("a1") == table.sheets["AB"].mark("b1") == "3"
+
+
+def test_a_tried_turn_that_lacks_its_number_is_refused_as_any_other() -> None:
+    table = small()
+    table.roll("1 2 3")
+    with pytest.raises(Refusal) as refusal:
+        table.check(Played("AB", ()), table.turn("AB"))
+    assert refusal.value.code == "number-missing"

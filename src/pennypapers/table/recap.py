@@ -127,16 +127,15 @@ def _biggest(before: Sequence[int], after: Sequence[int], hazard: bool) -> list[
 
 
 def _firsts(rules: Sequence[str], before: Sequence[Score], after: Sequence[Score]) -> list[Highlight]:
-    firsts = []
-    for rule in rules:
-        who = tuple(place for place, score in enumerate(after) if _has(score, rule))
-        if who and not any(_has(score, rule) for score in before):
-            firsts.append(Highlight("first", who, rule=rule))
-    return firsts
-
-
-def _has(score: Score, rule: str) -> bool:
-    return any(line.rule == rule and line.stars > 0 for line in score.lines)
+    had = {line.rule for score in before for line in score.lines if line.stars > 0}
+    have: dict[str, dict[int, None]] = {}  # the players, in order, by the rule that they have stars for
+    for place, score in enumerate(after):
+        for line in score.lines:
+            if line.stars > 0:
+                have.setdefault(line.rule, {})[place] = None
+    return [
+        Highlight("first", tuple(have[rule]), rule=rule) for rule in rules if rule in have and rule not in had
+    ]
 
 
 def _climbs(before: Sequence[int], after: Sequence[int]) -> list[Highlight]:

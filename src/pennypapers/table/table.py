@@ -43,6 +43,7 @@ class Table:
         self.sheets: dict[str, Sheet] = {}
         self.shown: dict[str, Sheet] = {}
         self.rounds: list[Rolled] = []
+        self.rolled: Rolled | None = None  # what began the open round; None between rounds
         self.turns: list[dict[str, Played]] = []  # for every round the committed turns, by player
         self.is_over = False
         self._checked: tuple[Played, str, Sheet] | None = None
@@ -63,11 +64,6 @@ class Table:
     def last_round(self) -> int | None:
         """The round after which the game ends in any case, if there is one."""
         return ADVENTURES[self.layout.adventure].last_round(len(self.players))
-
-    @property
-    def rolled(self) -> Rolled | None:
-        """The event that began the open round; None between rounds."""
-        return self.rounds[-1] if self.rounds and len(self.turns[-1]) < len(self.players) else None
 
     @property
     def waiting_for(self) -> list[str]:
@@ -138,15 +134,16 @@ class Table:
             return Played(player, tuple(self.turn(player).plainest()), by_table=True)
         return drafted
 
-    def check(self, event: Event) -> None:
-        """Refuse an event that may not come next. This changes nothing."""
+    def check(self, event: Event, tried: Turn | None = None) -> None:
+        """Refuse an event that may not come next. This changes nothing. If the steps of a turn were tried in a `turn`
+        of this table before, they need not be played again; nobody may go on with that one afterwards."""
         match event:
             case Joined():
                 self._check_joined(event)
             case Rolled():
                 self._check_rolled(event)
             case Played():
-                self._checked = (event, *self._outcome(event))
+                self._checked = (event, *self._outcome(event, tried))
 
     def apply(self, event: Event) -> None:
         """Let an event happen, which `check` has accepted."""
@@ -158,6 +155,7 @@ class Table:
                 self.shown[event.player] = self.sheets[event.player]
             case Rolled():
                 self.rounds.append(event)
+                self.rolled = event
                 self.turns.append({})
             case Played():
                 self._apply_played(event)
@@ -182,7 +180,7 @@ class Table:
         elif event.holds:
             raise Refusal("holder-unexpected", player=event.holds[0][0])
 
-    def _outcome(self, event: Played) -> tuple[str, Sheet]:
+    def _outcome(self, event: Played, tried: Turn | None = None) -> tuple[str, Sheet]:
         """Whose sheet a turn changes, and that sheet after the turn; or a refusal."""
         rolled = self._open_for(event.player)
         if rolled.roll.hazard:
@@ -190,7 +188,15 @@ class Table:
                 raise Refusal("hazard-round")
             owner = self.sheet_held(event.player)
             return owner, self.sheets[owner].with_hazard(event.steps[0].space, self.solo)
-        turn = self.sheets[event.player].turn(rolled.roll)
+        sheet = self.sheets[event.player]
+        if (
+            tried
+            and tried.before is sheet
+            and tried.roll == rolled.roll
+            and tuple(tried.steps) == event.steps
+        ):
+            return event.player, tried.commit()
+        turn = sheet.turn(rolled.roll)
         try:
             turn.play_all(event.steps)
         except Refusal as refusal:
@@ -204,10 +210,11 @@ class Table:
         self._checked = None
         self.sheets[owner] = sheet
         self.turns[-1][event.player] = event
-        if self.rolled is None:
+        if len(self.turns[-1]) == len(self.players):
             self._close_round()
 
     def _close_round(self) -> None:
+        self.rolled = None
         sheets = list(self.sheets.values())
         self.is_over = ADVENTURES[self.layout.adventure].is_over(sheets, len(self.rounds))
         if self.is_over:

@@ -43,6 +43,7 @@ def use_every_verb(name: str) -> None:
         if sheet.adventure.discoveries:
             numbered = [space for space in sheet.layout.spaces if sheet.mark(space).isdecimal()]
             sheet.why_no_discovery(tuple(numbered[:4]))
+            sheet.best_discoveries(1)
 
 
 def use_every_bot(name: str) -> None:

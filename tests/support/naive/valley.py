@@ -79,6 +79,20 @@ def discoverable(sheet: Sheet) -> set[Discovery]:
     return {(kind, drawing.in_reading_order(group)) for kind, groups in found.items() for group in groups}
 
 
+def best_discoveries(sheet: Sheet, kind: str, most: int) -> tuple[int, list[tuple[tuple[str, ...], int]]]:
+    """How many of this kind could be revealed, and the first of them with their stars: the dearest first, with what
+    they bring to a structure beside them (6. Stars), then in reading order."""
+    spaces, adjacent = sheet.drawing.spaces, sheet.drawing.adjacent
+    sites = [site for fed, food in FEEDS.items() if food == kind for site in sheet.holding(STRUCTURES[fed])]
+
+    def stars(found: tuple[str, ...]) -> int:
+        return DISCOVERY_STARS[kind] + 2 * sum(space in adjacent[site] for site in sites for space in found)
+
+    all_of_it = [found for which, found in discoverable(sheet) if which == kind]
+    all_of_it.sort(key=lambda found: (-stars(found), [spaces.index(space) for space in found]))
+    return len(all_of_it), [(found, stars(found)) for found in all_of_it[:most]]
+
+
 def is_over(sheets: list[Sheet], rounds_played: int) -> bool:
     """5. End, and 8. Solo."""
     alone = len(sheets) == 1

@@ -62,7 +62,7 @@ class TempleSheet(Sheet):
         calls.finish(self.layout.records, self.records, strict)
         self.changed()
 
-    def score(self, strict: bool = False) -> Score:
+    def _count(self, strict: bool) -> Score:
         seen, spaces = self.seen, self.layout.spaces
         length = seen[calls.RUN_LENGTH]
         lines = []

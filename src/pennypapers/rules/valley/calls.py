@@ -10,7 +10,7 @@ from pennypapers.rules.bits import NONE, first, rest
 from pennypapers.rules.compiled import compiled
 from pennypapers.rules.dice import HIGHEST
 from pennypapers.rules.marks import put_mark
-from pennypapers.rules.valley import discoveries, marks, stars
+from pennypapers.rules.valley import best, discoveries, marks, stars
 from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
@@ -96,3 +96,16 @@ def fits(layouts: Records, sheets: Records, kind: int, spaces: np.uint64) -> boo
 @compiled
 def list_discoveries(layouts: Records, sheets: Records, listings: Records) -> None:
     discoveries.list_discoveries(layouts[0], sheets[0], listings[0])
+
+
+@compiled
+def best_discoveries(
+    layouts: Records,
+    sheets: Records,
+    listings: Records,
+    counts: NDArray[np.int64],
+    found: NDArray[np.uint64],
+    worth: NDArray[np.int64],
+) -> None:
+    discoveries.list_discoveries(layouts[0], sheets[0], listings[0])
+    best.choose_best(layouts[0], sheets[0], listings[0], counts, found, worth)

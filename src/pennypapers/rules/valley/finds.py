@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pennypapers.refusals import Refusal
-from pennypapers.rules.bits import NONE, connected, first
+from pennypapers.rules.bits import NONE, connected
 from pennypapers.rules.dice import HIGHEST
 from pennypapers.rules.sheet import PossibleDiscoveries, Sheet
 from pennypapers.rules.steps import Reveal
-from pennypapers.rules.valley import calls, discoveries, marks, stars
+from pennypapers.rules.valley import calls, discoveries, marks
 from pennypapers.rules.valley.marks import JUNGLE, PYRAMID, TOWN
 
 KIND_NAMES = ("jungle", "town", "range", "pyramid")
@@ -24,19 +24,13 @@ def _listings() -> NDArray[np.void]:
     return np.zeros(1, discoveries.LISTING)
 
 
-def _list(sheet: Sheet) -> tuple[NDArray[np.int64], NDArray[np.uint64]]:
-    """The kind and the spaces of every discovery that could be revealed."""
+def possible(sheet: Sheet) -> list[Reveal]:
+    """Every discovery that could be revealed on the sheet as it is, by kind and then in reading order."""
     listings = _listings()
     calls.list_discoveries(sheet.layout.records, sheet.records, listings)
     listing = listings[0]
     count = int(listing["count"])
-    return listing["kind"][:count], listing["spaces"][:count]
-
-
-def possible(sheet: Sheet) -> list[Reveal]:
-    """Every discovery that could be revealed on the sheet as it is, by kind and then in reading order."""
-    kinds, masks = _list(sheet)
-    found = zip(kinds.tolist(), masks.tolist(), strict=True)
+    found = zip(listing["kind"][:count].tolist(), listing["spaces"][:count].tolist(), strict=True)
     in_order = sorted((kind, _numbers(spaces)) for kind, spaces in found)
     names = sheet.layout.spaces
     return [Reveal(KIND_NAMES[kind], tuple(names[i] for i in numbers)) for kind, numbers in in_order]
@@ -45,21 +39,20 @@ def possible(sheet: Sheet) -> list[Reveal]:
 def best_of_each(sheet: Sheet, most: int) -> dict[str, PossibleDiscoveries]:
     """For each kind the discoveries that bring most stars, those from structures beside them included; equal ones in
     reading order."""
-    kinds, masks = _list(sheet)
-    found = {}
-    for kind, name in enumerate(KIND_NAMES):
-        spaces = masks[kinds == kind]
-        gains = np.full(len(spaces), stars.FIND_STARS[kind])
-        for structure, food in enumerate(stars.FOOD):
-            if food == kind:
-                near = sheet.layout.record["near"][first(sheet.record["built"][structure])]
-                gains += stars.FEED_STARS * np.bitwise_count(spaces & near).astype(np.int64)
-        ranked = sorted(zip((-gains).tolist(), map(_numbers, spaces.tolist()), strict=True))[:most]
-        best = [
-            (Reveal(name, tuple(sheet.layout.spaces[i] for i in numbers)), -loss) for loss, numbers in ranked
-        ]
-        found[name] = PossibleDiscoveries(len(spaces), best)
-    return found
+    kinds = len(KIND_NAMES)
+    counts = np.zeros(kinds, np.int64)
+    masks, stars = np.zeros((kinds, most), np.uint64), np.zeros((kinds, most), np.int64)
+    calls.best_discoveries(sheet.layout.records, sheet.records, _listings(), counts, masks, stars)
+    return {
+        name: PossibleDiscoveries(
+            count,
+            [
+                (Reveal(name, sheet.layout.names(mask)), gain)
+                for mask, gain in zip(masks[kind, :count].tolist(), stars[kind, :count].tolist(), strict=True)
+            ],
+        )
+        for kind, (name, count) in enumerate(zip(KIND_NAMES, counts.tolist(), strict=True))
+    }
 
 
 def _numbers(mask: int) -> list[int]:

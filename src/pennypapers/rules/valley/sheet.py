@@ -77,7 +77,7 @@ class ValleySheet(Sheet):
     def why_no_hazard(self, space: str) -> Refusal:
         return Refusal("space-taken" if self.mark(space) != "." else "hazard-not-beside", space=space)
 
-    def score(self, strict: bool = False) -> Score:
+    def _count(self, strict: bool) -> Score:
         seen, record = self.seen, self.record
         lines = [ScoreLine("full", stars.FULL_STARS, self.layout.spaces)] if self.is_full else []
         for find in self.discoveries:
