@@ -27,6 +27,7 @@ GOOD = [
     "אב",
     "कि",  # a letter with its vowel sign
     "กำ",
+    "ש\u05b8\u05bc\u05c1",  # Hebrew has three marks on a letter
     "Q\u0323R\u0308C",  # marks that no single character holds
     "नि" * 4,  # four letters, eight characters
 ]
@@ -49,6 +50,12 @@ BAD = {
     "A\u200b": "bad-initials",
     "A\u202e": "bad-initials",
     "A\n": "bad-initials",
+    "\u3164": "bad-initials",  # letters that nobody sees
+    "A\uffa0": "bad-initials",
+    "\u115f\u1160": "bad-initials",
+    "A\ufe0f": "bad-initials",
+    "A\u034f": "bad-initials",
+    "Q" + "\u0323\u0324\u0325\u0326": "bad-initials",  # marks piled up
     "*": "bad-initials",
     ">": "bad-initials",
     ":": "bad-initials",

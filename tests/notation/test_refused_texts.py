@@ -15,6 +15,8 @@ from pennypapers.notation.game import no_such_file
 from pennypapers.words import LANGUAGES, sentence
 from refusal_codes import codes
 
+Reader = Callable[[str | bytes], object]
+
 # Refused before a line is looked at, or for a character that cannot be drawn.
 ANY_TEXT = [
     Refused("adventure: temple\n" * 222_223, "too-large", 1, 1),
@@ -30,6 +32,19 @@ ANY_TEXT = [
     Refused("adventure: temple\nname: a\u2028grid:", "bad-character", 2, 8),
     Refused("adventure: temple\nname: a\u0085grid:", "bad-character", 2, 8),
     Refused("adventure: temple\nname: \ud800", "bad-character", 2, 7),
+    Refused(
+        "adventure: temple\nname: Red\u202eteB", "bad-character", 2, 10
+    ),  # the rest would be read backwards
+    Refused("adventure: temple\nname: \u2067Hut", "bad-character", 2, 7),
+    Refused("adventure: temple\nname: \u3164", "bad-character", 2, 7),  # a letter that nobody sees
+    Refused("adventure: temple\nname: H\u200but", "bad-character", 2, 8),
+    Refused("adventure: temple\nname: Z" + "\u0301" * 4, "piled-up-marks", 2, 11),
+]
+LONG_NAME = "N" * 81
+LONG_NAMES: list[tuple[Reader, str, int]] = [
+    (read_sheet, f"adventure: temple\nname: {LONG_NAME}\n", 2),
+    (read_layout, f"adventure: temple\nname: {LONG_NAME}\n", 2),
+    (read_game, f"adventure: temple\nsheet: embedded\nplayers: A\nname: {LONG_NAME}\n", 4),
 ]
 
 
@@ -41,14 +56,13 @@ def read_drawn_game(text: str | bytes) -> GameText:
     return read_game(text, find_sheet)
 
 
-Reader = Callable[[str | bytes], object]
-
 CASES: list[tuple[Reader, Refused]] = [
     *((read_sheet, case) for case in refused_sheets.SHEETS),
     *((read_layout, case) for case in refused_sheets.LAYOUTS),
     *((read_drawn_game, case) for case in refused_games.HEADERS + refused_games.LAYOUTS),
     *((read_drawn_game, case) for case in refused_rounds.ROUNDS),
     *((read_drawn_game, case) for case in refused_rounds.TURNS + refused_rounds.RESULTS),
+    *((reader, Refused(text, "name-too-long", line, 7)) for reader, text, line in LONG_NAMES),
     *((reader, case) for case in ANY_TEXT for reader in (read_sheet, read_layout, read_game)),
 ]
 

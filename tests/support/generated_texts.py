@@ -6,12 +6,12 @@ The texts are written here and not by the package, so that a reader and a writer
 from __future__ import annotations
 
 import random
-import unicodedata
 from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
 from pennypapers.notation import read_sheet
+from pennypapers.notation.characters import first_piled_up, is_unseen
 from pennypapers.rules.valley.finds import possible
 
 MOST_SIDE, FEWEST, MOST, FEWEST_DOORLESS = 16, 8, 64, 4
@@ -24,9 +24,9 @@ Rows = list[list[str]]
 
 
 def _is_value(text: str) -> bool:
-    """Whether a header can have this value: nothing invisible in it, no blanks at its ends."""
-    invisible = any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in text)
-    return bool(text) and not invisible and text == text.strip(" \t")
+    """Whether a header can have this value: nothing invisible in it, no marks piled up, no blanks at its ends."""
+    can_be_read = not any(map(is_unseen, text)) and first_piled_up(text) is None
+    return bool(text) and can_be_read and text == text.strip(" \t")
 
 
 values = st.text(min_size=1, max_size=30).filter(_is_value) | st.sampled_from(

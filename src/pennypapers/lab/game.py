@@ -13,8 +13,8 @@ from pennypapers.lab.entrants import Entrant, ProgramSeat
 from pennypapers.lab.own_class import described
 from pennypapers.lab.seeds import decision_seed, dice_secret
 from pennypapers.notation import write_game, write_steps
+from pennypapers.notation.characters import is_unseen
 from pennypapers.notation.game import PENCIL_STRICT
-from pennypapers.notation.lines import is_unseen
 from pennypapers.refusals import Fact, Refusal
 from pennypapers.rules import Pass, Roll, ScoreLine, Step, empty_sheet
 from pennypapers.sheets import Layout

@@ -10,7 +10,7 @@ from datetime import datetime
 
 from pennypapers.notation.initials import check_newcomer
 from pennypapers.notation.lines import Header, Line, Lines, placed, read_headers, required
-from pennypapers.notation.sheet import grid_of, read_adventure, read_grid, read_layout
+from pennypapers.notation.sheet import grid_of, read_adventure, read_grid, read_layout, read_name
 from pennypapers.notation.shipped import SHIPPED, shipped_layout
 from pennypapers.notation.steps import read_step, write_steps
 from pennypapers.refusals import Refusal
@@ -184,7 +184,7 @@ def _read_layout(
     if sheet.value == EMBEDDED:
         if name is None:
             raise lines.here.refuse("missing-header", header="name")
-        grid = read_grid(lines, adventure, name.value)
+        grid = read_grid(lines, adventure, read_name(name))
         grid.check_empty()
         return grid.layout
     if name is not None:

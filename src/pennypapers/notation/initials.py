@@ -1,10 +1,11 @@
-"""Initials: 1 to 4 letters or digits of any script, with their combining marks, in NFC."""
+"""Initials: 1 to 4 letters or digits of any script, with their combining marks, in NFC, that can be seen."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
 
+from pennypapers.notation.characters import first_piled_up, has_ignorable
 from pennypapers.refusals import Refusal
 
 LONGEST = 4
@@ -17,7 +18,8 @@ def check_initials(text: str) -> None:
     kinds = [unicodedata.category(character) for character in text]
     bases = [kind for kind in kinds if kind[0] != "M"]
     well_formed = bool(kinds) and kinds[0][0] != "M" and all(kind[0] == "L" or kind == "Nd" for kind in bases)
-    if not well_formed or len(bases) > LONGEST:
+    can_be_read = not has_ignorable(text) and first_piled_up(text) is None
+    if not well_formed or not can_be_read or len(bases) > LONGEST:
         raise Refusal("bad-initials", initials=text, limit=LONGEST)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import NamedTuple
 
+from pennypapers.notation.characters import MOST_MARKS, first_piled_up, is_unseen
 from pennypapers.refusals import Refusal
 
 MAX_BYTES = 4_000_000  # several times the longest game that 100 people can play
@@ -154,8 +154,6 @@ def _check_characters(line: Line) -> None:
     for column, character in enumerate(line.text, 1):
         if character != "\t" and is_unseen(character):
             raise line.refuse("bad-character", column, character=f"U+{ord(character):04X}")
-
-
-def is_unseen(character: str) -> bool:
-    """Whether a character may not be in any text: a control character, a line or paragraph separator, a surrogate."""
-    return unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp")
+    piled_up = first_piled_up(line.text)
+    if piled_up is not None:
+        raise line.refuse("piled-up-marks", piled_up + 1, limit=MOST_MARKS)

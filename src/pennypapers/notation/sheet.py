@@ -14,6 +14,8 @@ from pennypapers.rules import ADVENTURES, Sheet, empty_sheet
 from pennypapers.sheets import MAX_SIDE, MAX_SPACES, Layout, space_name
 from pennypapers.sheets.layout import DOOR, SPACE
 
+LONGEST_NAME = 80
+
 _HEADERS = ("adventure", "name", "owner")
 _GRID = re.compile(r"grid:")
 _DISCOVERY = re.compile(r"([a-z]+):")
@@ -38,7 +40,7 @@ def read_sheet(text: str | bytes) -> SheetText:
     own_headers = _own_headers()
     headers = read_headers(lines, (*_HEADERS, *own_headers), _GRID)
     adventure = read_adventure(required(headers, "adventure", lines))
-    grid = read_grid(lines, adventure, headers["name"].value if "name" in headers else "")
+    grid = read_grid(lines, adventure, read_name(headers["name"]) if "name" in headers else "")
     owner = headers.get("owner")
     if owner:
         with owner.place():
@@ -65,7 +67,7 @@ def read_layout(text: str | bytes) -> Layout:
     for key in ("owner", *own_headers):
         if key in headers:
             raise headers[key].line.refuse("not-a-layout")
-    grid = read_grid(lines, adventure, name.value)
+    grid = read_grid(lines, adventure, read_name(name))
     grid.check_empty()
     left = lines.peek()
     if left:
@@ -95,6 +97,13 @@ def grid_of(layout: Layout, tokens: Sequence[str]) -> tuple[str, str]:
 def read_adventure(header: Header) -> str:
     if header.value not in ADVENTURES:
         raise header.refuse("unknown-adventure", adventure=header.value, known=", ".join(ADVENTURES))
+    return header.value
+
+
+def read_name(header: Header) -> str:
+    """The name of a layout, which people read on one line."""
+    if len(header.value) > LONGEST_NAME:
+        raise header.refuse("name-too-long", limit=LONGEST_NAME)
     return header.value
 
 

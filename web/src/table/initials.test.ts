@@ -22,6 +22,11 @@ describe('initials from a name', () => {
     expect(tidyInitials('abcdef')).toBe('ABCD');
   });
 
+  it('leaves out what nobody sees, and accents piled up', () => {
+    expect(tidyInitials('\u3164a\u034fb\ufe0f')).toBe('AB');
+    expect(tidyInitials('q\u0323\u0324\u0325\u0326')).toBe('Q\u0323\u0324\u0325');
+  });
+
   it('leaves out what is neither letter nor digit', () => expect(tidyInitials('a-b 7!')).toBe('AB7'));
 });
 

@@ -7,11 +7,14 @@ export const LONGEST_NAME = 24;
 const SHORT_NAME = 4;
 const FIRST_LETTERS = 3;
 
-/** A letter with its accents, or a digit, of any script: what initials are made of. */
-const CHARACTER = /\p{L}\p{M}*|\p{Nd}/gu;
+/** A letter with its accents, or a digit, of any script: what initials are made of. No letter needs more accents. */
+const CHARACTER = /\p{L}\p{M}{0,3}|\p{Nd}/gu;
+
+/** What counts as a letter or an accent, though nobody sees it. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 function characters(text: string): string[] {
-  return text.normalize('NFC').match(CHARACTER) ?? [];
+  return text.replace(UNSEEN, '').normalize('NFC').match(CHARACTER) ?? [];
 }
 
 /** What of a text can stand as initials, in capitals. */
