@@ -48,7 +48,16 @@ CLIENTS = ROOT / "benchmarks" / "peers" / "table_clients.py"
 PEER = ROOT / "benchmarks" / "peers" / "boardgame"
 
 # All clients come from one address, and none of them waits as a person would.
-LIMITS = ("messages-per-second", "message-burst", "sockets-per-address", "tables-per-hour")
+LIMITS = (
+    "messages-per-second",
+    "message-burst",
+    "address-messages-per-second",
+    "address-message-burst",
+    "sockets-per-address",
+    "connections-per-address",
+    "connections-per-minute",
+    "tables-per-hour",
+)
 NO_LIMIT = 1_000_000
 
 WARM_UP = 1.5  # seconds that don't count, as with the peer

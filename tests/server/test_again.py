@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
 from hosting import Bytes, Clock, Device, Disk, Phone, Room, house, refused, room, scene, settle
 from pennypapers.refusals import Refusal
 from pennypapers.server.store import MemoryStore, Store
+from pennypapers.server.store.memory import Moment
 from pennypapers.server.tables.host import Host
 from pennypapers.server.tables.registry import LET_GO_AFTER
 
@@ -159,9 +161,8 @@ async def test_after_a_restart() -> None:
     assert await later.play_again(table.table, "device-1") == again
 
 
-@pytest.mark.parametrize("write", ["open_table", "append"])
 @scene
-async def test_a_full_disk_gives_nobody_a_table(write: str) -> None:
+async def test_a_full_disk_gives_nobody_a_table() -> None:
     clock = Clock()
     disk = Disk(clock)
     home = house(disk, clock)
@@ -172,11 +173,12 @@ async def test_a_full_disk_gives_nobody_a_table(write: str) -> None:
         await phone.ask("sit", name="Somebody", initials=initials)
     await anna.ask("start")
     await Room(home.host, await home.host.registry.get(table), [anna, ben]).play_to_the_end()
-    disk.fill(write)
+    disk.fill()
     ended = await asyncio.gather(*(refused(phone.ask("again")) for phone in (anna, ben)))
     assert ended == ["not-saved", "not-saved"]
     ben.listen()
     assert "again" not in ben.kinds()
+    assert len(await disk.tables()) == 1
     disk.make_room()
     found = [(await phone.ask("again"))["table"] for phone in (anna, ben)]
     assert found[0] == found[1]
@@ -192,11 +194,8 @@ async def test_nobody_is_sent_to_a_table_that_could_not_be_announced() -> None:
     asking = []
     with disk.held():
         asking.append(asyncio.create_task(table.host.play_again(table.table, "device-0")))
-        await settle()
-    while table.state.last == last:  # until the announcement is on its way
-        await asyncio.sleep(0)
-    with disk.held():
-        await settle()
+        while table.state.last == last:  # until the announcement is on its way
+            await asyncio.sleep(0)
         asking.append(asyncio.create_task(table.host.play_again(table.table, "device-1")))
         await settle()
         first = table.state.again
@@ -208,3 +207,39 @@ async def test_nobody_is_sent_to_a_table_that_could_not_be_announced() -> None:
     again = await table.host.play_again(table.table, "device-1")
     assert again != first.table
     assert isinstance(ended, Refusal) or ended == again
+
+
+class Killed(Exception):
+    """The process is gone: whoever was calling never hears of it."""
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+@scene
+async def test_whoever_is_killed_on_the_way_leaves_no_table_that_nobody_knows(moment: Moment) -> None:
+    """The host dies at each of its writes; the next one finds both, the new table and the news of it, or neither."""
+    for kill_at in range(1, 10):
+        clock = Clock()
+        store = MemoryStore(clock)
+        table = await finished(store, clock, 3)
+        writes = 0
+
+        def kill(when: Moment, write: str, kill_at: int = kill_at) -> None:
+            nonlocal writes
+            writes += when == moment
+            if writes == kill_at:
+                raise Killed
+
+        store.trouble = kill
+        with suppress(Killed):
+            await table.host.play_again(table.table, "device-0")
+        if writes < kill_at:
+            break  # it was not killed any more
+        store.trouble = lambda when, write: None
+        later = Host(store, clock, Bytes(1))
+        await later.registry.recover()
+        again = (await later.registry.get(table.table)).state.again
+        assert later.registry.unfinished() == ([again.table] if again else [])
+        if again:
+            assert len((await later.registry.get(again.table)).state.seats) == 3
+    assert writes
+    assert kill_at < 9, "it has fewer writes than that"

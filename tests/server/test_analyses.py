@@ -18,6 +18,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.http.analyses import (
     GIVEN_UP_AFTER,
     GIVEN_UP_FOR_OTHERS,
+    MOST_WAITING,
     NOTHING_YET,
     Analyses,
     Wanted,
@@ -118,13 +119,13 @@ class Waiting:
         self.passed = 0.0
         self.analyses = Analyses(now=lambda: self.passed)
 
-    def begin(self, player: int) -> Progress:
-        answer = self.analyses.begin(Wanted("some-game", player), Assignment("", ""))
+    def begin(self, player: int, address: str = "") -> Progress:
+        answer = self.analyses.begin(Wanted("some-game", player), Assignment("", ""), address)
         assert isinstance(answer, Progress)
         return answer
 
-    def ask(self, player: int) -> object:
-        return self.analyses.ask(Wanted("some-game", player))
+    def ask(self, player: int, address: str = "") -> object:
+        return self.analyses.ask(Wanted("some-game", player), address)
 
     async def process(self, player: int) -> subprocess.Popen[bytes]:
         """Of one that is worked out, as soon as it has begun."""
@@ -134,9 +135,9 @@ class Waiting:
         return job.process
 
     async def close(self) -> None:
-        working = [job.task for job in self.analyses._jobs.values() if job.task]
+        working = self.analyses._working
         self.analyses.close()
-        await asyncio.gather(*working, return_exceptions=True)
+        await asyncio.gather(*filter(None, [working]), return_exceptions=True)
 
 
 async def ended(process: subprocess.Popen[bytes]) -> None:
@@ -202,4 +203,67 @@ async def test_an_analysis_asked_for_now_and_then_is_not_given_up(does: Callable
         assert waiting.ask(0) == Progress(1, 30)
         assert waiting.ask(1) == Progress(0, 0, 1)
     assert process.returncode is None
+    await waiting.close()
+
+
+@scene
+async def test_whoever_wants_many_waits_for_those_who_want_one(does: Callable[[str], None]) -> None:
+    does(BUSY)
+    waiting = Waiting()
+    for player in range(50):
+        waiting.begin(player, "greedy")
+    first = await waiting.process(0)
+    assert waiting.begin(70, "honest").before == 2  # the one under way, and one of those that came before
+    assert waiting.begin(71, "another").before == 3
+    assert waiting.begin(72, "honest").before == 5
+    first.kill()
+    (await waiting.process(1)).kill()
+    await waiting.process(70)
+    assert waiting.ask(70, "honest") == Progress(1, 30)
+    assert waiting.ask(2, "greedy") == Progress(0, 0, 2)
+    await waiting.close()
+
+
+@scene
+async def test_what_somebody_else_wants_too_comes_when_the_first_of_them_has_a_turn(
+    does: Callable[[str], None],
+) -> None:
+    does(BUSY)
+    waiting = Waiting()
+    for player in range(50):
+        waiting.begin(player, "greedy")
+    await waiting.process(0)
+    assert waiting.ask(49, "greedy") == Progress(0, 0, 49)
+    assert waiting.ask(49, "honest") == Progress(0, 0, 2)
+    await waiting.close()
+
+
+@scene
+async def test_one_address_waits_for_so_many_and_no_more(does: Callable[[str], None]) -> None:
+    does(BUSY)
+    waiting = Waiting()
+    waiting.begin(0, "greedy")
+    await waiting.process(0)
+    for player in range(1, MOST_WAITING + 1):
+        waiting.begin(player, "greedy")
+    with pytest.raises(Refusal) as refused:
+        waiting.begin(MOST_WAITING + 1, "greedy")
+    assert refused.value.code == "too-many-requests"
+    assert waiting.begin(MOST_WAITING + 1, "honest").before == 2
+    waiting.passed = GIVEN_UP_AFTER + 1  # what is not asked for any more counts no longer
+    waiting.begin(1, "greedy")
+    await waiting.close()
+
+
+@scene
+async def test_a_game_that_is_deleted_is_worked_out_no_longer(does: Callable[[str], None]) -> None:
+    does(BUSY)
+    waiting = Waiting()
+    waiting.begin(0)
+    waiting.begin(1)
+    process = await waiting.process(0)
+    waiting.analyses.drop(["some-game"])
+    await ended(process)
+    assert (waiting.ask(0), waiting.ask(1)) == (None, None)
+    assert not waiting.analyses._waiting
     await waiting.close()

@@ -19,6 +19,7 @@ from pennypapers.server.tables.bot_seats import TABLE_THINKS
 from pennypapers.server.tables.host import Host
 from pennypapers.server.tables.state import InkedTurn
 from pennypapers.server.tables.thinking import THINKING_TIME, BotTask, MindsHere, Question, Steps
+from pennypapers.server.wire.connection import MOST_HINTS
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import Metrics
@@ -53,9 +54,9 @@ class Slow(MindsHere):
     def __init__(self) -> None:
         self.goes_on = asyncio.Event()
 
-    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
+    async def weigh(self, question: Question, also: Sequence[Steps], address: str) -> list[Option]:
         await self.goes_on.wait()
-        return await super().weigh(question, also)
+        return await super().weigh(question, also, address)
 
     async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         await self.goes_on.wait()
@@ -291,6 +292,7 @@ async def test_a_table_does_not_play_on_when_only_bots_are_left(how: str) -> Non
     await somebody_away(table, clock, 1)
     await table.host.stand_in(table.table, "device-0", 1, "tourist")
     await table.host.mute(table.table, "device-0", 0, True)
+    await table.commit(0)
     for _ in range(20):
         await settle()
     assert table.state.round == 1
@@ -311,6 +313,8 @@ async def test_either_a_bot_or_the_table_plays_for_somebody() -> None:
     await table.start()
     await somebody_away(table, clock, 1)
     await table.host.mute(table.table, "device-0", 1, True)
+    await table.host.play_for(table.table, "device-0", 1)
+    await table.commit(0)
     await table.host.stand_in(table.table, "device-0", 1, "voyager")
     assert not table.state.seats[1].muted
     await table.commit(0)
@@ -320,7 +324,7 @@ async def test_either_a_bot_or_the_table_plays_for_somebody() -> None:
     await table.commit(0)
     await table.commit(0)
     played = [closed["turns"][1]["by_table"] for closed in table.devices[0].entries("closed")]
-    assert played == ["muted", "bot", "muted"]
+    assert played == ["keeper", "muted", "bot", "muted"]
 
 
 @scene
@@ -408,7 +412,7 @@ async def test_a_hint_does_not_change_while_it_is_followed() -> None:
             super().__init__()
             self.weighed: list[tuple[int, Sequence[Steps]]] = []
 
-        async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
+        async def weigh(self, question: Question, also: Sequence[Steps], address: str) -> list[Option]:
             self.weighed.append((question.seed, also))
             return [Option(turn, 1.0) for turn in (*also, read_steps("-"))]
 
@@ -474,3 +478,21 @@ async def test_a_hint_keeps_nothing_else_waiting_and_is_given(meanwhile: str) ->
         answers = phone.listen()
     assert answers[0]["id"] == 900
     assert answers[0]["answer"]["options"]
+
+
+@scene
+async def test_one_connection_waits_for_so_many_hints_and_no_more() -> None:
+    clock, minds = Clock(), Slow()
+    disk = Disk(clock)
+    host = Host(disk, clock, Bytes(), minds=minds)
+    phone = await Phone(House(host, disk, Gate(Limits(), (), clock), Metrics()), "phone").hello()
+    await phone.watch((await phone.ask("open", sheet="temple-a"))["table"])
+    await phone.ask("sit", name="Ann", initials="AN")
+    await phone.ask("start")
+    for number in range(MOST_HINTS):
+        hint = {"do": "hint", "id": 900 + number, "seat": 0, "round": 1}
+        assert await phone.connection.receive(json.dumps(hint))
+    assert await refused(phone.ask("hint", seat=0, round=1)) == "too-many-hints"
+    minds.goes_on.set()
+    await asyncio.gather(*phone.connection._hints)
+    assert len(phone.listen()) == MOST_HINTS

@@ -44,7 +44,7 @@ async def test_one_that_is_removed_while_a_hint_is_waited_for() -> None:
     clock = Clock()
     home, (anna, _), room = await watched(Disk(clock), clock)
     await anna.ask("start")
-    async with room.running.hints.one_at_a_time:
+    async with room.running.hints.one_at_a_time[0]:
         await anna.connection.receive('{"do": "hint", "id": 77, "seat": 0, "round": 1}')
         await home.host.registry.remove(room.table)
     await asyncio.gather(*anna.connection._hints)

@@ -128,7 +128,7 @@ async def test_without_a_person_who_plays_there_is_no_other_round() -> None:
     table = await with_own_bot()
     await table.start()
     await table.host.mute(table.table, "device-0", 0, True)
-    await table.commit(1)
+    await table.everybody_plays()
     assert (table.state.round, table.state.round_is_open) == (1, False)
 
 

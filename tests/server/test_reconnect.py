@@ -18,6 +18,7 @@ from pennypapers.server.store import MemoryStore
 from pennypapers.server.tables.actions import keeping, lobby
 from pennypapers.server.tables.actions import late as actions_late
 from pennypapers.server.tables.publishing import published, snapshot
+from pennypapers.server.tables.running import catching_up
 from pennypapers.server.tables.state import TableState, fold
 
 
@@ -73,7 +74,7 @@ def known_from(news: Sequence[News]) -> Snapshot:
             case log.KeeperChanged():
                 facts["keeper"] = entry.seat
             case log.Muted():
-                change(entry.seat, muted=entry.muted)
+                change(entry.seat, muted=entry.muted, out_from=entry.round)
             case log.StoodIn():
                 change(entry.seat, stand_in=entry.bot)
             case log.PlayedAgain():
@@ -87,7 +88,7 @@ def known_from(news: Sequence[News]) -> Snapshot:
             case log.Hinted():
                 change(entry.seat, hints=seats[entry.seat].hints + 1)
             case log.Taken():
-                change(entry.seat, name=entry.name, bot="", stand_in="", muted=False)
+                change(entry.seat, name=entry.name, bot="", stand_in="", muted=False, out_from=0)
             case log.Queued():
                 facts["queued"] = [] if entry.gone else [entry.name]  # one person at most, in these games
             case log.EveningEnded():
@@ -232,7 +233,7 @@ async def test_no_snapshot_of_what_is_being_saved() -> None:
         await settle()
         assert table.state.last == last + 1
         await late.connect(table.host, table.table)
-        assert not late.signalled("snapshot")
+        assert all(said["number"] <= last for said in late.signalled("snapshot"))
         assert late.heard[-1]["number"] == last
     await turn
     assert late.heard[-1]["number"] == last + 1
@@ -299,3 +300,80 @@ async def test_over_the_connection_the_answer_comes_with_what_was_missed() -> No
     assert phone.kinds() == ["seated", "worded"]
     phone.connection.close()
     assert home.host.registry.connections() == 0
+
+
+# --- many who come at once ---
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers up to which snapshots are made from now on."""
+    made = []
+
+    def make(state: TableState) -> Snapshot:
+        made.append(state.last)
+        return snapshot(state)
+
+    monkeypatch.setattr(catching_up, "snapshot", make)
+    return made
+
+
+async def several_rounds(disk: MemoryStore, clock: Clock) -> Room:
+    table = await room(disk, clock, 4)
+    await table.start()
+    for _ in range(5):
+        await table.everybody_plays()
+    return table
+
+
+async def newcomer(table: Room, name: str = "newcomer") -> Device:
+    device = Device(name)
+    await device.connect(table.host, table.table)
+    return device
+
+
+@scene
+async def test_all_who_come_at_once_share_one_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    table = await several_rounds(MemoryStore(clock), clock)
+    made = counted(monkeypatch)
+    said = [(await newcomer(table, f"watcher-{number}")).last_signal("snapshot") for number in range(50)]
+    assert made == [table.state.last]
+    assert said == [said[0]] * 50
+    await table.commit(0)
+    assert (await newcomer(table)).last_signal("snapshot")["number"] == table.state.last
+    assert made == [table.state.last - 1, table.state.last]
+
+
+@scene
+async def test_whoever_missed_nothing_has_no_snapshot_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    table = await several_rounds(MemoryStore(clock), clock)
+    made = counted(monkeypatch)
+    await Device("back").connect(table.host, table.table, table.state.last)
+    assert made == []
+
+
+@scene
+async def test_while_something_is_saved_the_last_snapshot_serves_with_the_news_since() -> None:
+    clock = Clock()
+    disk = Disk(clock)
+    table = await several_rounds(disk, clock)
+    number = (await newcomer(table)).last_signal("snapshot")["number"]
+    await table.commit(0)
+    with disk.held():
+        turn = asyncio.create_task(table.commit(1))
+        await settle()
+        late = await newcomer(table, "late")
+        assert late.last_signal("snapshot")["number"] == number
+        assert [news["number"] for news in late.heard] == [number + 1]
+    await turn
+    assert [news["number"] for news in late.heard] == [number + 1, number + 2]
+
+
+@scene
+async def test_a_name_that_is_forgotten_is_in_no_snapshot_any_more() -> None:
+    clock = Clock()
+    table = await several_rounds(MemoryStore(clock), clock)
+    assert "Person 1" in str((await newcomer(table)).last_signal("snapshot"))
+    await table.host.forget_everywhere("device-1")
+    assert "Person 1" not in str((await newcomer(table)).last_signal("snapshot"))

@@ -148,8 +148,11 @@ def test_over_a_real_socket_the_others_play_on(tmp_path: Path) -> None:
         assert sleeper.close_code == TRY_AGAIN_LATER
         await keeper.socket.close()
 
-    fast = ("--messages-per-second", "100000", "--message-burst", "100000")
-    with server(tmp_path, *fast, "--unsent-bytes", str(LIMIT)) as (_, port):
+    fast = ("messages-per-second", "message-burst", "address-messages-per-second", "address-message-burst")
+    with server(tmp_path, *(f"--{limit}=100000" for limit in fast), "--unsent-bytes", str(LIMIT)) as (
+        _,
+        port,
+    ):
         asyncio.run(asyncio.wait_for(play(port), 60))
 
 

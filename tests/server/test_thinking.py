@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from functools import partial
 
-from hosting import scene
+from hosting import scene, settle
 from pennypapers.bots import Situation
 from pennypapers.notation import shipped_layout
 from pennypapers.processes.pool import Pool
 from pennypapers.rules import ADVENTURES, Roll
-from pennypapers.server.tables.thinking import BotTask, MindsHere, MindsInProcesses, Question
+from pennypapers.server.tables.thinking import BotTask, MindsHere, MindsInProcesses, Question, take_turns
+from pennypapers.server.tables.thinking_queue import ThinkingQueue
 
 
 def a_question(sheet: str = "temple-a") -> Question:
@@ -77,3 +79,28 @@ async def test_bots_that_are_asked_too_much_at_once_do_not_think_long() -> None:
     many = 2 * minds._workers + 3
     await asyncio.gather(*(minds.turns([BotTask("explorer", True, a_question())]) for _ in range(many)))
     assert asked == [True] * (2 * minds._workers) + [False] * 3
+
+
+@scene
+async def test_hints_make_no_bot_wait_nor_think_less() -> None:
+    minds = MindsInProcesses()
+    minds._workers = 1
+    minds._queue = ThinkingQueue(1)
+    begun: list[str] = []
+    goes_on = asyncio.Event()
+
+    async def slowly(pool: object, job: partial[object]) -> list[str]:
+        is_bot = job.func is take_turns
+        begun.append(f"bot thinks {job.args[0][0].thinks}" if is_bot else "hint")
+        await goes_on.wait()
+        return [""]
+
+    minds._ready = lambda: None  # type: ignore[assignment, method-assign, return-value]
+    minds._try_to_run = slowly  # type: ignore[assignment, method-assign]
+    tables = [asyncio.create_task(minds.weigh(a_question(), [], f"address {n}")) for n in range(40)]
+    await settle()
+    bot = asyncio.create_task(minds.turns([BotTask("explorer", True, a_question())]))
+    await settle()
+    goes_on.set()
+    await asyncio.gather(bot, *tables)
+    assert begun == ["hint", "bot thinks True"] + ["hint"] * 39

@@ -43,7 +43,7 @@ class Minds(MindsHere):
         self.asked += 1
         return [plainest(task.question) for task in tasks]
 
-    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
+    async def weigh(self, question: Question, also: Sequence[Steps], address: str) -> list[Option]:
         return [Option(plainest(question), 20.0)]
 
 

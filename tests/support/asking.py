@@ -43,7 +43,13 @@ class Site:
     def __init__(
         self, of: House, analyses: Analyses | None = None, *, public_metrics: bool = False, sub_path: str = ""
     ) -> None:
-        self.app = create_app(of, analyses or Analyses(), public_metrics=public_metrics, sub_path=sub_path)
+        self.app = create_app(
+            of,
+            analyses or Analyses(),
+            public_metrics=public_metrics,
+            sub_path=sub_path,
+            names=[OURS.partition("://")[2].partition(":")[0]],
+        )
 
     def ask(self, path: str, method: str = "GET", client: str = ELSEWHERE, **headers: str) -> Answer:
         return asyncio.run(self._ask(path, method, client, headers))

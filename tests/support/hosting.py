@@ -17,7 +17,7 @@ from pennypapers.notation import write_step
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages.log import Settings
 from pennypapers.server.settings.limits import Limits
-from pennypapers.server.store import MemoryStore, NotSaved, Store, Unavailable
+from pennypapers.server.store import MemoryStore, NewTable, NotSaved, Store, Unavailable
 from pennypapers.server.store.memory import Moment
 from pennypapers.server.tables.host import Host
 from pennypapers.server.tables.running import RunningTable
@@ -96,11 +96,17 @@ class Disk(MemoryStore):
         self._goes_on.set()
 
     async def append(
-        self, table: str, expected: int, entries: Sequence[bytes], *, drop_drafts: bool = False
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[bytes],
+        *,
+        drop_drafts: bool = False,
+        opens: NewTable | None = None,
     ) -> int:
         self.appends += 1
         await self._goes_on.wait()
-        return await super().append(table, expected, entries, drop_drafts=drop_drafts)
+        return await super().append(table, expected, entries, drop_drafts=drop_drafts, opens=opens)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         if self.is_unreadable:
@@ -203,8 +209,8 @@ class Phone(Device):
 
 def house(store: Store, clock: Clock, seed: int = 0, **limits: int) -> House:
     """What all connections share; its limits are wide unless others are given."""
-    wide = {"messages_per_second": 10_000, "message_burst": 10_000, "tables_per_hour": 10_000}
-    gate = Gate(Limits(**{**wide, **limits}), (), clock)
+    wide = ("messages_per_second", "message_burst", "address_message_burst", "tables_per_hour")
+    gate = Gate(Limits(**{**dict.fromkeys(wide, 10_000), **limits}), (), clock)
     return House(Host(store, clock, Bytes(seed)), store, gate, Metrics())
 
 
@@ -261,6 +267,11 @@ async def room(
 ) -> Room:
     """A table where everybody has sat down, connected and given a word; not started yet."""
     host = Host(store, now, Bytes(seed), gathered_for, minds, lambda: bot_pause)
+    return await room_at(host, people, sheet, **settings)
+
+
+async def room_at(host: Host, people: int, sheet: str = "temple-a", **settings: Any) -> Room:
+    """The same at a host that is there."""
     table = await host.open_table(sheet, settings=Settings(**settings))
     devices = [Device(f"device-{number}") for number in range(people)]
     for number, device in enumerate(devices):

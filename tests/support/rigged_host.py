@@ -21,6 +21,7 @@ from pennypapers.cli.app import run
 from pennypapers.server import serve
 from pennypapers.server.http import server_endpoints
 from pennypapers.server.tables import state
+from pennypapers.server.tables.running import stalling
 from pennypapers.table.fair_dice import seeded_key
 
 
@@ -52,6 +53,9 @@ def rig(seed: str, known_bytes: bool) -> None:
         (server_endpoints, "datetime", RiggedDatetime),
         (state, "fair_key", lambda secret, words: key),
         (serve, "milliseconds", clock),
+        # Put forward, time passes: it is not as if the server had slept.
+        (serve, "AwakeTime", lambda *clocks: SimpleNamespace(now=clock, awake=clock, look=lambda: False)),
+        (stalling, "LONGEST_LOOK", 10**9),
         (serve, "human_pause", lambda: 0.2),
     ]
     if known_bytes:

@@ -31,6 +31,7 @@ _SHAPES = {
     "FILE": "a file",
     "ADDRESS": "an address",
     "URL": "an address of the web",
+    "NAME": "a name",
 }
 _HEAD = """\
 # The settings of `pennypapers serve`, each with its default. Take the # away before those that are to be others, and

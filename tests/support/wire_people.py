@@ -67,6 +67,16 @@ class WirePeople:
             await player.sit_down("", self.code)
             self.players.append(player)
 
+    def sit_beside(self, secret: str, seat: int) -> None:
+        """Somebody with a browser has this seat and this secret: their turns can be taken without it."""
+        self.do(self._sit_beside(secret, seat))
+
+    async def _sit_beside(self, secret: str, seat: int) -> None:
+        player = Player(self.url, f"seat {seat}")
+        player.secret, player.table, player.seat = secret, self.table, seat
+        await player.connect()
+        self.players.append(player)
+
     def seat_bot(self, name: str, initials: str) -> None:
         """A bot of somebody's own, at the table that was opened."""
         self.do(self._seat_bot(name, initials))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -16,8 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pennypapers.server.http.analyses import Analyses
 from pennypapers.server.http.endpoint import routes
 from pennypapers.server.http.endpoints import list_endpoints
+from pennypapers.server.http.own_names import ByOwnName, OwnNames
 from pennypapers.server.http.page import page_folder, page_routes
-from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.socket import Socket
 
@@ -43,10 +43,11 @@ class Doorkeeper:
     """Puts the usual headers on every answer, and refuses requests of other sites' pages that could change anything.
     The socket checks that itself and does without the framework, whose wrappers would handle every message."""
 
-    def __init__(self, app: ASGIApp, socket: ASGIApp, gate: Gate) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, house: House) -> None:
         self.app = app
         self._socket = socket
-        self._gate = gate
+        self._gate = house.gate
+        self._turns = house.turns
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -61,6 +62,8 @@ class Doorkeeper:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        client = scope.get("client")
+        await self._turns.wait(client[0] if client else "")
         headers = Headers(scope=scope)
         welcome = self._gate.is_welcome(headers.get("origin"), headers.get("host"))
         app = self.app if scope["method"] in HARMLESS or welcome else Response(status_code=FORBIDDEN)
@@ -90,10 +93,11 @@ def create_app(
     keep_days: int = 0,
     keep_tables_days: int = 0,
     sub_path: str = "",
+    names: Iterable[str] = (),
 ) -> ASGIApp:
     """The web application around a host; its parts are passed in. `keep_days` is how long finished games are kept, and
     `keep_tables_days` unfinished tables that nobody touches; 0 is for ever. `sub_path` is where it is at its public
-    address, if not at the top."""
+    address, if not at the top; `names` are what it is called there."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -117,8 +121,8 @@ def create_app(
         routes=[*routes(house.gate, endpoints), *page_routes(page_folder(), sub_path)],
         lifespan=lifespan,
     )
-    door = Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), Socket(house), house.gate)
-    return BelowSubPath(door, sub_path) if sub_path else door
+    door = Doorkeeper(GZipMiddleware(starlette, minimum_size=1000), Socket(house), house)
+    return ByOwnName(BelowSubPath(door, sub_path) if sub_path else door, OwnNames(names))
 
 
 async def _watch_clocks(house: House) -> None:

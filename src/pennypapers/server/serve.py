@@ -11,12 +11,16 @@ import signal
 import socket
 import time
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
 from pennypapers.server.app import create_app
 from pennypapers.server.http.analyses import Analyses
 from pennypapers.server.messages.requests import LARGEST_MESSAGE
+from pennypapers.server.network.frames import ChargedSocket
+from pennypapers.server.network.overdue import LOOK_EVERY, Overdue
+from pennypapers.server.network.requests import CountedRequests
 from pennypapers.server.operation import server_log
 from pennypapers.server.operation.control import Control
 from pennypapers.server.operation.figures import watch_all
@@ -25,6 +29,7 @@ from pennypapers.server.operation.operator import Operator
 from pennypapers.server.settings.addresses import family
 from pennypapers.server.settings.of_serve import EVERYWHERE, USUAL_PORT, ServeSettings
 from pennypapers.server.store import SqliteStore
+from pennypapers.server.tables.awake import AwakeTime
 from pennypapers.server.tables.host import Host
 from pennypapers.server.tables.tally import Tally
 from pennypapers.server.tables.thinking import MindsInProcesses
@@ -37,6 +42,12 @@ from pennypapers.server.wire.metrics import Metrics
 GATHERED_FOR = 0.03  # for which news and turns may wait for more
 BOT_PAUSE = 1.0, 3.5  # that a bot takes over a turn, at least and at most
 FAREWELL = 0.1  # between telling everybody that the server stops and stopping
+UVICORNS_TICK = 0.1
+
+SENT_AT_ONCE = (
+    128 * 1024
+)  # bytes that the system holds for a client that is slow to read; by itself it goes up to 4 MB
+AT_THE_DOOR = 256  # connections that may wait to be taken up, which is done in one go
 
 
 def own_url(settings: ServeSettings, port: int) -> str:
@@ -82,6 +93,7 @@ def _socket(settings: ServeSettings) -> socket.socket:
     for port in ports:
         listener = socket.socket(family(settings.address), socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AT_ONCE)  # its connections inherit it
         try:
             listener.bind((settings.address, port))
             return listener
@@ -97,7 +109,7 @@ def milliseconds() -> int:
 
 
 def running_milliseconds() -> int:
-    """A clock for limits: it is never set back, which would shut people out for as long."""
+    """A clock that nobody can set."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -117,12 +129,18 @@ class Announced(uvicorn.Server):
         self._host = host
         self._control = control
         self._listening = listening
+        self._overdue = Overdue()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         control, token = await self._control.open()
         for listener in sockets or []:
             self._listening(listener.getsockname()[1], control, token)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % round(LOOK_EVERY / UVICORNS_TICK) == 0:
+            self._overdue.look(self.server_state.connections, time.monotonic())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._control.close()
@@ -161,17 +179,23 @@ def _serve(settings: ServeSettings, folder: Hold, listening: Callable[[int], Non
     tally = Tally()
     warm = warming()
     minds = MindsInProcesses(tally, warm)
-    host = Host(store, milliseconds, secrets.token_bytes, GATHERED_FOR, minds, human_pause, tally)
+    time_here = AwakeTime(milliseconds, running_milliseconds)
+    host = Host(
+        store,
+        time_here.now,
+        secrets.token_bytes,
+        GATHERED_FOR,
+        minds,
+        human_pause,
+        tally,
+        time_here.awake,
+        time_here.look,
+    )
     metrics = Metrics()
     watch_all(metrics, host, store)
     analyses = Analyses(warm)
-    house = House(
-        host,
-        store,
-        Gate(settings.limits, settings.origins, running_milliseconds),
-        metrics,
-        warming=warm,
-    )
+    gate = Gate(settings.limits, settings.origins, running_milliseconds, settings.proxy)
+    house = House(host, store, gate, metrics, warming=warm)
 
     def now_listening(port: int, control: str, token: str) -> None:
         _collect_seldom()
@@ -186,9 +210,12 @@ def _serve(settings: ServeSettings, folder: Hold, listening: Callable[[int], Non
             public_metrics=settings.public_metrics,
             keep_days=settings.keep_days,
             sub_path=settings.sub_path,
+            names=settings.names,
             keep_tables_days=settings.keep_tables_days,
         ),
-        ws="websockets-sansio",
+        http=partial(CountedRequests, gate=gate),  # type: ignore[arg-type]
+        ws=partial(ChargedSocket, gate=gate),  # type: ignore[arg-type]
+        backlog=AT_THE_DOOR,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more than it saves for messages of this size
         proxy_headers=bool(settings.proxy),

@@ -146,6 +146,10 @@ class Honest:
         for seat, muted in list(self.muted.items()):
             if self.result is None and muted == (seat == self.seat):
                 await self.ask("mute", seat=seat, muted=not muted)
+        # Whoever is put out now is out from the next round on; the open one the table plays for those who are away.
+        for seat in list(self.muted):
+            if self.result is None and seat != self.seat:
+                await self.ask("play-for", seat=seat)
         for _ in range(MOST_ROUNDS):
             if self.result is not None:
                 return self.result

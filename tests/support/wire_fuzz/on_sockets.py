@@ -28,6 +28,9 @@ PATIENCE = 30  # seconds for an answer, on a machine that is busy with other thi
 LIMITS = (
     "messages-per-second",
     "message-burst",
+    "address-messages-per-second",
+    "address-message-burst",
+    "connections-per-minute",
     "tables-per-hour",
     "sockets-per-address",
     "guesses-per-minute",

@@ -34,6 +34,7 @@ from .rogue import LAYOUTS, Gossip, Rogue
 from .tally import Tally
 
 WIDE = 10**9  # what limits are for is tested elsewhere
+LIMITS = ("messages_per_second", "message_burst", "address_messages_per_second", "address_message_burst")
 DEVICES, CONNECTIONS = 3, 5
 TABLES = 3
 
@@ -76,7 +77,7 @@ class _Scene:
         self._complaints = complaints
         self._clock = Clock()
         self._store = MemoryStore(self._clock)
-        self._house = house(self._store, self._clock, number, messages_per_second=WIDE, message_burst=WIDE)
+        self._house = house(self._store, self._clock, number, **dict.fromkeys(LIMITS, WIDE))
         self._host = self._house.host
         self._has_a_bad_disk = number % 4 == 3
         self._gossip = Gossip()

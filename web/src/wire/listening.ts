@@ -1,4 +1,4 @@
-import type { News, TableFound, TableMessage } from './types';
+import type { News, Reason, TableFound, TableMessage } from './types';
 
 /** The host gathers news of who is ready for a moment, so that a beat may name a number whose news is still to come. */
 const BEAT_GRACE = 250;
@@ -19,6 +19,8 @@ export class Listening {
     private readonly pass: (message: TableMessage) => void,
     private readonly catchUp: () => void,
     readonly found: (table: TableFound) => void,
+    /** It cannot be listened to any more. */
+    readonly gone: (reason: Reason) => void,
   ) {}
 
   hear(message: TableMessage): void {

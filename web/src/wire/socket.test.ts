@@ -250,16 +250,27 @@ describe('watching', () => {
     expect(numbers()).toEqual([1, 2, 3]);
   });
 
-  it('hears that a table was closed while the connection was lost', () => {
-    void watch();
-    socket().say(news(1));
-    socket().answer('watch', FOUND);
-    socket().break();
-    vi.advanceTimersByTime(300);
-    socket().welcome();
-    socket().refuse('watch', 'table-removed');
-    expect(numbers()).toEqual([1, 'removed']);
-  });
+  it.each(['table-removed', 'damaged', 'no-such-table'])(
+    'hears that a table is gone since the connection was lost: %s',
+    (code) => {
+      const gone: string[] = [];
+      void wire.watch(
+        't',
+        () => undefined,
+        undefined,
+        false,
+        (reason) => gone.push(reason.code),
+      );
+      socket().welcome();
+      socket().say(news(1));
+      socket().answer('watch', FOUND);
+      socket().break();
+      vi.advanceTimersByTime(300);
+      socket().welcome();
+      socket().refuse('watch', code);
+      expect(gone).toEqual([code]);
+    },
+  );
 
   it('asks for what is missing when there is a gap, once, and passes nothing on out of order', () => {
     void watch();

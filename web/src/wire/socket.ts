@@ -36,6 +36,8 @@ const SILENT_TABLE = 40_000;
 const SILENT_ANSWER = 15_000;
 const LOOK_EVERY = 5_000;
 const OPEN = 1;
+/** Refusals of a table that was there before. */
+const GONE: ReadonlySet<string> = new Set(['table-removed', 'damaged', 'no-such-table']);
 
 /** The page's one connection to the host. It connects when it is first needed, and again when it breaks. What was asked
  * and not answered by then is asked again. */
@@ -85,12 +87,13 @@ export class Wire {
   }
 
   /** Listen to a table instead of the one before. `found` is told of it every time that it is listened to anew; `screen` says
-   * that this is a screen for the whole room. */
+   * that this is a screen for the whole room; `gone` is told why it cannot be listened to any more. */
   watch(
     table: string,
     hear: (message: TableMessage) => void,
     found?: (table: TableFound) => void,
     screen = false,
+    gone?: (reason: Reason) => void,
   ): Promise<TableFound> {
     this.unwatch();
     return new Promise((resolve, reject) => {
@@ -103,6 +106,7 @@ export class Wire {
           resolve(told);
           found?.(told);
         },
+        (reason) => gone?.(reason),
       );
       this.#refuseWatch = reject;
       if (this.#greeted && !this.#closing) this.#watchAgain();
@@ -186,7 +190,7 @@ export class Wire {
       refused: (reason) => {
         if (listening !== this.#listening) return;
         this.#refuseWatch(new RefusedError(reason));
-        if (reason.code === 'table-removed') listening.hear({ say: 'removed' }); // while the connection was lost
+        if (GONE.has(reason.code)) listening.gone(reason); // while the connection was lost
       },
     });
   }

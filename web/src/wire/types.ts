@@ -197,6 +197,10 @@ export interface Mute {
   seat: number;
   muted: boolean;
 }
+/**
+ * The table plays this turn: for somebody away, if the keeper asks; for somebody whom everybody else has waited for
+ *     for long, if anybody else who sits here asks.
+ */
 export interface PlayFor {
   do: 'play-for';
   id: number;
@@ -239,6 +243,14 @@ export interface Nudge {
  */
 export interface SeatCode {
   do: 'seat-code';
+  id: number;
+  seat: number;
+}
+/**
+ * Take a seat back that the keeper gave to another device while this one was away.
+ */
+export interface Reclaim {
+  do: 'reclaim';
   id: number;
   seat: number;
 }
@@ -517,13 +529,14 @@ export interface KeeperChanged {
   device?: string;
 }
 /**
- * The table plays for this seat from now on, or no longer.
+ * The keeper puts a seat out: from the round `round` on the table plays for it. Or no longer.
  */
 export interface Muted {
   kind: 'muted';
   at: number;
   seat: number;
   muted: boolean;
+  round?: number;
 }
 /**
  * A bot plays for somebody who is away, or (`bot` is empty) no longer.
@@ -543,6 +556,7 @@ export interface Moved {
   seat: number;
   device?: string;
   by_keeper?: boolean;
+  reclaimed?: boolean;
 }
 /**
  * After the end: the same people have seats at another table.
@@ -775,6 +789,7 @@ export interface SeatNow {
   unchecked?: boolean;
   team?: number;
   hints?: number;
+  out_from?: number;
 }
 /**
  * The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), how
@@ -796,6 +811,15 @@ export interface Clock {
   say: 'clock';
   left?: number | null;
   warning?: boolean;
+}
+/**
+ * What has kept the table waiting for five minutes: a pause, which anybody seated may now end, or one seat that
+ *     everybody else waits for, for which the table plays when another seated person asks. Nothing: it goes on.
+ */
+export interface Stalled {
+  say: 'stalled';
+  pause?: boolean;
+  seat?: number | null;
 }
 /**
  * Somebody (`by`, if they have a seat) reminds this seat that the table waits. Only its own device is told.
@@ -840,7 +864,8 @@ export interface NameAsked {
 }
 /**
  * What became of this device's part at the table: its seat was `removed` (with a `reason`), `moved` to another
- *     device of the same person, `replaced` by somebody who came late, or a seat that it asked for was `refused`.
+ *     device of the same person, `replaced` by somebody who came late, `reclaimed` by the device that had it before, or a
+ *     seat that it asked for was `refused`.
  */
 export interface Put {
   say: 'put';
@@ -920,6 +945,7 @@ export interface TableFound {
   round?: number;
   players?: string[];
   seats?: number[];
+  reclaimable?: number[];
   keeps?: boolean;
   full?: boolean;
   at: number;
@@ -1174,6 +1200,7 @@ export interface Requests {
   hint: Omit<Hint, 'do' | 'id'>;
   nudge: Omit<Nudge, 'do' | 'id'>;
   'seat-code': Omit<SeatCode, 'do' | 'id'>;
+  reclaim: Omit<Reclaim, 'do' | 'id'>;
   again: Omit<Again, 'do' | 'id'>;
   rename: Omit<Rename, 'do' | 'id'>;
   keep: Omit<Keep, 'do' | 'id'>;
@@ -1221,6 +1248,7 @@ export interface Answers {
   hint: HintAnswer;
   nudge: null;
   'seat-code': NewCode;
+  reclaim: null;
   again: TableFound;
   rename: null;
   keep: null;
@@ -1237,7 +1265,7 @@ export interface Answers {
 }
 
 /** Everything that the host says. */
-export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Nudged | Reacted | Unveiled | SeatAsked | NameAsked | Put | DraftElsewhere | Beat | Closing | Removed | Notice | Warming;
+export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Stalled | Nudged | Reacted | Unveiled | SeatAsked | NameAsked | Put | DraftElsewhere | Beat | Closing | Removed | Notice | Warming;
 
 /** What is said about a table: the record, and what is said in passing. */
 export type TableMessage = Exclude<Said, Answer | Refused | Notice>;
@@ -1274,6 +1302,7 @@ export const AT_TABLE: ReadonlySet<string> = new Set<keyof Requests>([
   'hint',
   'nudge',
   'seat-code',
+  'reclaim',
   'again',
   'rename',
   'keep',

@@ -6,8 +6,9 @@ export type Facts = Record<string, string | number>;
 export const LANGUAGES = ['en', 'fr', 'nl'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-/** Words are in two files: those that the page needs at once, and the guide's, fetched when somebody goes there. */
-export type Part = 'page' | 'guide';
+/** Words are in three files: those that the start page needs, those of every other page with the refusals, and the guide's.
+ * The last two are fetched when somebody goes there. */
+export type Part = 'page' | 'table' | 'guide';
 
 /** What a message says, as Fluent's own reader gives it. */
 export type Pattern = NonNullable<Message['value']>;
@@ -29,6 +30,11 @@ const FILES: Record<Part, Record<LanguageCode, Loader>> = {
     fr: () => import('virtual:words/fr'),
     nl: () => import('virtual:words/nl'),
   },
+  table: {
+    en: () => import('virtual:table/en'),
+    fr: () => import('virtual:table/fr'),
+    nl: () => import('virtual:table/nl'),
+  },
   guide: {
     en: () => import('virtual:guide/en'),
     fr: () => import('virtual:guide/fr'),
@@ -42,22 +48,28 @@ const FUNCTIONS: Record<string, FluentFunction> = { DE: ([name]) => de(String(na
 /** The words of one language. */
 export class Spoken {
   readonly months: readonly string[];
-  readonly #parts: readonly Words[];
+  readonly #parts: ReadonlyMap<Part, Words>;
   readonly #bundle: FluentBundle;
 
-  constructor(language: LanguageCode, parts: readonly Words[]) {
+  constructor(language: LanguageCode, parts: ReadonlyMap<Part, Words>) {
     this.#parts = parts;
-    this.months = parts.flatMap(({ months }) => months);
+    const words = [...parts.values()];
+    this.months = words.flatMap(({ months }) => months);
     this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     // Only messages that others refer to are added to the bundle; each of the rest is formatted when it is said.
-    const referred = parts.flatMap((part) =>
+    const referred = words.flatMap((part) =>
       part.referred.map((id) => ({ id, value: part.messages[id]!, attributes: {} })),
     );
     this.#bundle.addResource({ body: referred });
   }
 
   pattern(id: string): Pattern | undefined {
-    return this.#parts.find(({ messages }) => Object.hasOwn(messages, id))?.messages[id];
+    for (const { messages } of this.#parts.values()) if (Object.hasOwn(messages, id)) return messages[id];
+    return undefined;
+  }
+
+  has(part: Part): boolean {
+    return this.#parts.has(part);
   }
 
   format(pattern: Pattern, facts: Facts, errors: Error[]): string {
@@ -66,11 +78,10 @@ export class Spoken {
 }
 
 export async function load(language: LanguageCode, parts: Iterable<Part>): Promise<Spoken> {
-  const loaded = await Promise.all([...parts].map((part) => FILES[part][language]()));
-  return new Spoken(
-    language,
-    loaded.map((part) => part.default),
+  const loaded = await Promise.all(
+    [...parts].map(async (part) => [part, (await FILES[part][language]()).default] as const),
   );
+  return new Spoken(language, new Map(loaded));
 }
 
 /** The first of these languages that we speak; English if there is none. */

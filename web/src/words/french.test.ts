@@ -11,6 +11,7 @@ it('elides before names as French does', () => {
 });
 
 it('says so in messages', async () => {
+  await language.need('table');
   await language.choose('fr');
   expect(say('lobby-title-of', { name: 'Anna' })).toBe('La table d’Anna');
   expect(say('turn-sheet-of', { name: 'Zoé' })).toBe('La fiche de Zoé');

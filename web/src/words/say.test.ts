@@ -1,13 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasWords, language, say, sayRefusal } from './words.svelte';
 
-beforeAll(() => language.choose('en'));
+beforeAll(async () => {
+  await language.choose('en');
+  await language.need('table');
+});
 
 describe('saying', () => {
   it('fills in facts', () => expect(say('core-title-table', { code: 'ABCD' })).toBe('Table ABCD · Penny Papers'));
 
   it('writes a true minus sign', () => {
     expect(say('screen-wins', { names: 'Zoë', count: 1, stars: -2 })).toBe('Zoë wins with −2 stars');
+  });
+
+  it('fills in a message that is in another file', () => {
+    expect(say('turn-person-stand-in', { state: 'pen', level: 'voyager' })).toBe('is away; a bot plays (Voyager)');
   });
 
   it('gives the words of a refusal', () => {
@@ -37,5 +44,13 @@ describe('saying', () => {
     expect(hasWords('lesson-you')).toBe(true);
     await language.choose('fr');
     expect(hasWords('lesson-you')).toBe(true);
+  });
+
+  it('has every part and the language that were asked for at the same time', async () => {
+    const guide = language.need('guide');
+    const dutch = language.choose('nl');
+    await Promise.all([language.need('table'), guide, dutch]);
+    expect([language.current, hasWords('lesson-you'), hasWords('turn-ink')]).toEqual(['nl', true, true]);
+    await language.choose('en');
   });
 });

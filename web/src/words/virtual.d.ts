@@ -3,6 +3,10 @@ declare module 'virtual:words/*' {
   const words: import('./bundles').Words;
   export default words;
 }
+declare module 'virtual:table/*' {
+  const words: import('./bundles').Words;
+  export default words;
+}
 declare module 'virtual:guide/*' {
   const words: import('./bundles').Words;
   export default words;

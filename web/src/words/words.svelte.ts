@@ -12,6 +12,8 @@ const HYPHEN_FOR_MINUS = /(?<=^|\s)-(?=\d)/g;
 class Language {
   #spoken = $state.raw<Spoken | null>(null);
   #current = $state<LanguageCode>(preferred([kept('language'), ...(globalThis.navigator?.languages ?? [])]));
+  /** Differs from the current language while the words of another one are on their way. */
+  #wanted = this.#current;
   #parts = new Set<Part>(['page']);
 
   get current(): LanguageCode {
@@ -25,26 +27,43 @@ class Language {
 
   /** Speak this language from now on. */
   async choose(code: LanguageCode): Promise<void> {
-    await this.#load(code);
+    this.#wanted = code;
+    await this.#load();
     keep('language', code);
   }
 
   /** Fetches the words; nothing is shown before they are there. */
   ready(): Promise<void> {
-    return this.#load(this.#current);
+    return this.#load();
   }
 
   async need(part: Part): Promise<void> {
-    if (this.#parts.has(part) && this.#spoken) return;
-    this.#parts.add(part);
-    await this.#load(this.#current);
+    if (!this.#spoken?.has(part)) await this.#load(part);
   }
 
-  async #load(code: LanguageCode): Promise<void> {
-    this.#spoken = await load(code, this.#parts);
+  async #load(...more: Part[]): Promise<void> {
+    let code: LanguageCode;
+    let spoken: Spoken;
+    // Another part, or another language, may be asked for meanwhile: whichever comes last has all of it.
+    do {
+      code = this.#wanted;
+      spoken = await this.#fetch(code, [...this.#parts, ...more]);
+    } while (code !== this.#wanted || [...this.#parts].some((part) => !spoken.has(part)));
+    for (const part of more) this.#parts.add(part);
+    this.#spoken = spoken;
     this.#current = code;
     // Only if it differs: setting it again would make the browser compute every style again.
     if (typeof document !== 'undefined' && document.documentElement.lang !== code) document.documentElement.lang = code;
+  }
+
+  async #fetch(code: LanguageCode, parts: readonly Part[]): Promise<Spoken> {
+    try {
+      return await load(code, new Set(parts));
+    } catch (error) {
+      // What is spoken now stays; a language that did not come is not asked for again by whatever is needed next.
+      if (this.#wanted === code) this.#wanted = this.#current;
+      throw error;
+    }
   }
 }
 
@@ -71,8 +90,8 @@ export function sayRefusal(reason: Reason): string {
   return hasWords(id) ? say(id, reason.facts) : say('core-refused-otherwise', { code: reason.code });
 }
 
-/** Fetches the words of the help and the lessons, which a game does not need. */
-export function loadWords(part: 'guide'): Promise<void> {
+/** Fetches words that the start page does without: those of tables and refusals, and those of the help and the lessons. */
+export function loadWords(part: 'table' | 'guide'): Promise<void> {
   return language.need(part);
 }
 

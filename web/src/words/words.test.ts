@@ -1,6 +1,7 @@
 // The words as they are written down: the same messages in all languages, all of them used, none missing.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, preferred } from './bundles';
@@ -18,6 +19,8 @@ const OWN_FILES = [
   'page-screen.ftl',
   'guide.ftl',
 ];
+/** Those of the start page: see PARTS in vite.config.ts. */
+const FIRST_FILES = ['page-core.ftl', 'page-pages.ftl'];
 const FILES = readdirSync(new URL('en/', WORDS)).filter((file) => file === 'refusals.ftl' || OWN_FILES.includes(file));
 
 /** Messages that are the same in two languages, and why. */
@@ -86,6 +89,31 @@ describe('the page', () => {
         .map(([, id]) => `${id} in ${file}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has all that the start page says in the words that come first', () => {
+    const first = new Set(FIRST_FILES.flatMap((file) => ids('en', file)));
+    const reached = new Set<string>();
+    const reach = (file: string): void => {
+      const source = sources.find((one) => [file, `${file}.ts`, `${file}/index.ts`].includes(one.file));
+      if (!source || reached.has(source.file)) return;
+      reached.add(source.file);
+      // What is fetched later is imported by a call, and types are gone when the page runs.
+      for (const [, path] of source.text.matchAll(/^\s*(?:import|export) (?!type )(?:[^'"();]*? from )?'(\.[^']+)'/gm))
+        reach(posix.join(posix.dirname(source.file), path!));
+    };
+    reach('main.ts');
+    expect(reached).toContain('pages/Today.svelte');
+    const later = sources
+      .filter(({ file }) => reached.has(file))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/['"`]([a-z]+(?:-\w+)+)['"`]/g)]
+          .filter(([, id]) => known.has(id!) && !first.has(id!))
+          .map(([, id]) => `${id} in ${file}`),
+      );
+    expect(later).toEqual([]);
+    for (const file of FIRST_FILES)
+      for (const [, id] of text('en', file).matchAll(/\{ ([a-z]+(?:-\w+)+) \}/g)) expect(first).toContain(id);
   });
 
   it('uses everything that is written down for it', () => {

@@ -9,7 +9,7 @@ from pennypapers.cli.common.layouts import find_layout
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.common.usage import Misuse
 from pennypapers.notation import SHIPPED, shipped_layout
-from pennypapers.notation.lines import is_unseen
+from pennypapers.notation.characters import is_unseen
 from pennypapers.refusals import Refusal
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice

@@ -15,11 +15,11 @@ from pennypapers.cli.common.exit_status import WRONG_USAGE
 from pennypapers.cli.common.folders import data_folder
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.serving.holder import taken
-from pennypapers.cli.serving.tables_view import as_facts, list_facts, print_list, print_table
+from pennypapers.cli.serving.tables_view import as_facts, damaged_facts, list_facts, print_list, print_table
 from pennypapers.refusals import Refusal
 from pennypapers.server.operation.control import NoAnswer, ask
 from pennypapers.server.operation.folder import DATABASE, Taken, hold, holder
-from pennypapers.server.operation.stored_tables import READING_FAILS, StoredTables
+from pennypapers.server.operation.stored_tables import READING_FAILS, DamagedTable, StoredTables
 from pennypapers.server.store.interface import Unavailable, Unusable
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.tables.forgetting import forget_everywhere
@@ -58,14 +58,17 @@ class Operator:
     # Looking
 
     def list(self, finished: bool, as_json: bool) -> None:
-        tables = self._look(lambda stored: stored.tables(finished))
+        tables, damaged = self._look(lambda stored: stored.tables(finished))
         if as_json:
-            for table in tables:
-                self._print_json(list_facts(table))
-        elif tables:
+            for facts in (*map(list_facts, tables), *map(damaged_facts, damaged)):
+                self._print_json(facts)
+            return
+        if tables:
             print_list(self._speech, tables)
-        else:
+        elif not damaged:
             self._speech.print(self._say("operate-none-at-all" if finished else "operate-none"))
+        for row in damaged:
+            self._speech.print(self._say("operate-damaged", code=row.code))
 
     def show(self, text: str, as_json: bool) -> None:
         table = self._find(text)
@@ -77,13 +80,21 @@ class Operator:
     # Doing
 
     def close(self, text: str, yes: bool) -> None:
-        table = self._find(text)
-        if table.phase == "over":
-            raise NotDone(self._say("operate-finished", code=table.code))
-        question = self._say("operate-close-ask", code=table.code, sheet=table.sheet, seats=len(table.seats))
+        try:
+            table = self._look(lambda stored: stored.find(text))
+        except DamagedTable as damaged:
+            code, table_id = damaged.row.code, damaged.row.id
+            question = self._say("operate-close-damaged-ask", code=code)
+        else:
+            if table is None:
+                raise NotDone(self._say("operate-no-table", text=text))
+            code, table_id = table.code, table.id
+            if table.phase == "over":
+                raise NotDone(self._say("operate-finished", code=code))
+            question = self._say("operate-close-ask", code=code, sheet=table.sheet, seats=len(table.seats))
         self._agree(question, yes)
-        self._do("close", lambda store: store.remove(table.id), table=table.id)
-        self._speech.print(self._say("operate-closed", code=table.code))
+        self._do("close", lambda store: store.remove(table_id), table=table_id)
+        self._speech.print(self._say("operate-closed", code=code))
 
     def forget(self, text: str, who: str, yes: bool) -> None:
         table = self._find(text)
@@ -128,7 +139,10 @@ class Operator:
             raise NotDone(self._say("operate-unreadable", folder=folder, reason=str(error))) from error
 
     def _find(self, text: str) -> Overview:
-        found = self._look(lambda stored: stored.find(text))
+        try:
+            found = self._look(lambda stored: stored.find(text))
+        except DamagedTable as damaged:
+            raise NotDone(self._say("operate-damaged", code=damaged.row.code)) from damaged
         if found is None:
             raise NotDone(self._say("operate-no-table", text=text))
         return found

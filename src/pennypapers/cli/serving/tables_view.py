@@ -12,6 +12,7 @@ from rich.table import Table
 from pennypapers.cli.common.drawing import console
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.serving.holder import in_words
+from pennypapers.server.store.interface import TableRow
 from pennypapers.server.tables.overview import Overview
 
 
@@ -28,6 +29,10 @@ def list_facts(table: Overview) -> dict[str, Any]:
         "bots": bots,
         "touched": _iso(table.touched),
     }
+
+
+def damaged_facts(row: TableRow) -> dict[str, Any]:
+    return {"table": row.id, "code": row.code, "phase": "damaged", "touched": _iso(row.updated)}
 
 
 def as_facts(table: Overview) -> dict[str, Any]:

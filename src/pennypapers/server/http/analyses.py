@@ -1,4 +1,5 @@
-"""Analyses of finished games: worked out one after another in a process of their own, kept for whoever asks again.
+"""Analyses of finished games: worked out one after another in a process of their own, in turn by the address that
+asks, and kept for whoever asks again.
 
 Whoever wants one asks until it is there. What nobody asks for any more is given up, and begun anew when somebody does.
 """
@@ -22,11 +23,13 @@ from pennypapers.processes.polite import POLITELY
 from pennypapers.refusals import Refusal
 from pennypapers.server.http.analyst import Assignment, Progress, Report
 from pennypapers.server.messages.answers import Reason
+from pennypapers.server.tables.in_turn import InTurn
 from pennypapers.server.tables.warming import Warming
 
 KEPT = 100  # analyses in memory
 GIVEN_UP_AFTER = 60.0  # seconds without anybody asking for it
 GIVEN_UP_FOR_OTHERS = 6.0  # the same while another one is waited for; a page asks every three
+MOST_WAITING = 100  # that one address waits for: a party of 100 phones behind one address
 
 _logger = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(Report).decode
@@ -46,19 +49,14 @@ class Wanted(NamedTuple):
 class _Job:
     """An analysis that somebody asked for, and the last report of it."""
 
+    assignment: Assignment
     asked_at: float
     report: Report = NOTHING_YET
-    task: asyncio.Task[None] | None = None
     process: subprocess.Popen[bytes] | None = None
 
     @property
     def is_done(self) -> bool:
         return self.report.analysis is not None or self.report.refused is not None
-
-    @property
-    def waits(self) -> bool:
-        """Whether others are worked out before it."""
-        return self.process is None and not self.is_done
 
 
 class Analyses:
@@ -67,47 +65,52 @@ class Analyses:
     def __init__(self, warming: Warming | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self._warming = warming or Warming()
         self._now = now
-        self._jobs: dict[Wanted, _Job] = {}  # in the order in which they are worked out
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self._jobs: dict[Wanted, _Job] = {}
+        self._waiting: InTurn[Wanted] = InTurn()
+        self._working: asyncio.Task[None] | None = None
 
-    def ask(self, wanted: Wanted) -> Analysis | Progress | None:
+    def ask(self, wanted: Wanted, address: str = "") -> Analysis | Progress | None:
         """The analysis, or how far it is; nothing if it is yet to be begun."""
         job = self._jobs.get(wanted)
-        return self._answer(wanted, job) if job else None
+        return self._answer(wanted, job, address) if job else None
 
-    def begin(self, wanted: Wanted, assignment: Assignment) -> Analysis | Progress:
-        """Have it worked out, unless somebody else was quicker."""
+    def begin(self, wanted: Wanted, assignment: Assignment, address: str = "") -> Analysis | Progress:
+        """Have it worked out, unless somebody else was quicker. Refuses whoever waits for too many."""
         if wanted not in self._jobs:
+            self._give_up_unwanted()
+            if self._waiting.how_many(address) >= MOST_WAITING:
+                raise Refusal("too-many-requests")
             self._make_room()
-            job = self._jobs[wanted] = _Job(self._now())
-            job.task = asyncio.create_task(self._work(job, assignment))
-        return self._answer(wanted, self._jobs[wanted])
+            self._jobs[wanted] = _Job(assignment, self._now())
+            self._waiting.add(address, wanted)
+            if self._working is None:
+                self._working = asyncio.create_task(self._work())
+        return self._answer(wanted, self._jobs[wanted], address)
 
     def drop(self, games: Collection[str]) -> None:
         """These games are deleted, and so is what was thought of them."""
         for wanted in [wanted for wanted in self._jobs if wanted.game in games]:
-            job = self._jobs.pop(wanted)
-            if job.task is not None:
-                job.task.cancel()
+            self._forget(wanted)
 
     def close(self) -> None:
-        for job in self._jobs.values():
-            if job.task is not None:
-                job.task.cancel()
+        if self._working is not None:
+            self._working.cancel()
 
-    def _answer(self, wanted: Wanted, job: _Job) -> Analysis | Progress:
+    def _answer(self, wanted: Wanted, job: _Job, address: str) -> Analysis | Progress:
         job.asked_at = self._now()
+        if wanted in self._waiting and self._waiting.how_many(address) < MOST_WAITING:
+            self._waiting.add(address, wanted)
         self._give_up_unwanted()
         if job.report.refused is not None:
             del self._jobs[wanted]  # to be tried again
             raise Refusal(job.report.refused.code, **job.report.refused.facts)
-        if job.waits:
-            return Progress(0, 0, self._before(job), self._warming.percent)
+        if wanted in self._waiting:
+            return Progress(0, 0, self._before(wanted), self._warming.percent)
         return job.report.analysis or job.report.progress or Progress(0, 0)
 
-    def _before(self, job: _Job) -> int:
-        jobs = list(self._jobs.values())
-        return sum(not other.is_done for other in jobs[: jobs.index(job)])
+    def _before(self, wanted: Wanted) -> int:
+        under_way = sum(not job.is_done for which, job in self._jobs.items() if which not in self._waiting)
+        return under_way + self._waiting.in_order().index(wanted)
 
     def _make_room(self) -> None:
         done = [wanted for wanted, job in self._jobs.items() if job.is_done]
@@ -117,32 +120,38 @@ class Analyses:
     def _give_up_unwanted(self) -> None:
         unasked = {wanted: self._now() - job.asked_at for wanted, job in self._jobs.items()}
         somebody_waits = any(
-            job.waits and unasked[wanted] <= GIVEN_UP_FOR_OTHERS for wanted, job in self._jobs.items()
+            wanted in self._waiting and unasked[wanted] <= GIVEN_UP_FOR_OTHERS for wanted in self._jobs
         )
         patience = GIVEN_UP_FOR_OTHERS if somebody_waits else GIVEN_UP_AFTER
         for wanted, job in list(self._jobs.items()):
             if not job.is_done and unasked[wanted] > patience:
-                del self._jobs[wanted]
-                if job.process is not None:
-                    job.process.kill()
+                self._forget(wanted)
 
-    def _is_given_up(self, job: _Job) -> bool:
-        return job not in self._jobs.values()
+    def _forget(self, wanted: Wanted) -> None:
+        job = self._jobs.pop(wanted)
+        self._waiting.remove(wanted)
+        if job.process is not None:
+            job.process.kill()
 
-    async def _work(self, job: _Job, assignment: Assignment) -> None:
-        await self._warming.all_ready()
-        async with self._one_at_a_time:
+    async def _work(self) -> None:
+        try:
+            await self._warming.all_ready()
             self._give_up_unwanted()
-            if self._is_given_up(job):
-                return
-            try:
-                await self._run(job, assignment)
-            except Exception:  # whatever it is, whoever asks is told
-                _logger.exception("an analysis failed")
+            while (taken := self._waiting.take()) is not None:
+                await self._work_out(self._jobs[taken[1]])
+                self._give_up_unwanted()
+        finally:
+            self._working = None
+
+    async def _work_out(self, job: _Job) -> None:
+        try:
+            await self._run(job)
+        except Exception:  # whatever it is, whoever asks is told
+            _logger.exception("an analysis failed")
         if not job.is_done:
             job.report = NO_RESULT
 
-    async def _run(self, job: _Job, assignment: Assignment) -> None:
+    async def _run(self, job: _Job) -> None:
         command = [sys.executable, "-m", "pennypapers.server.http.analyst"]
         with subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=POLITELY
@@ -151,7 +160,7 @@ class Analyses:
             try:
                 assert process.stdin
                 assert process.stdout
-                await asyncio.to_thread(_tell, process.stdin, assignment)
+                await asyncio.to_thread(_tell, process.stdin, job.assignment)
                 while line := await asyncio.to_thread(process.stdout.readline):
                     job.report = _decode(line)
                     self._give_up_unwanted()

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages.answers import Reason
 from pennypapers.server.store import Unavailable
+from pennypapers.server.store.refusing import refusal_of
 from pennypapers.server.wire.gate import Gate
 
 ACCEPTED, NOT_FOUND, TOO_MANY, UNAVAILABLE = 202, 404, 429, 503
@@ -37,6 +38,10 @@ class Endpoint:
     unwell: Any = None  # what it gives with status 503, if that is no refusal
 
 
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def json_response(answer: Any, status: int = 200) -> Response:
     return Response(_encode(answer), status, media_type="application/json")
 
@@ -53,14 +58,14 @@ async def _no_such_page(_: Request) -> None:
 
 def _answering(gate: Gate, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
-        if not gate.may_ask(request.client.host if request.client else ""):
-            return _refused(Refusal("too-many-requests"), TOO_MANY)
         try:
+            if not gate.may_ask(address_of(request)):
+                raise Refusal("too-many-requests")
             given = await handler(request)
         except Refusal as refusal:
-            return _refused(refusal, NOT_FOUND)
+            return _refused(refusal, TOO_MANY if refusal.code == "too-many-requests" else NOT_FOUND)
         except Unavailable as trouble:
-            return _refused(Refusal("not-saved", reason=trouble.reason), UNAVAILABLE)
+            return _refused(refusal_of(trouble), UNAVAILABLE)
         return given if isinstance(given, Response) else json_response(given)
 
     return answer

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from starlette.requests import Request
-
 from pennypapers.lab.analysis import Analysis
 from pennypapers.server.http.analyses import Analyses
 from pennypapers.server.http.analyst import Progress
 from pennypapers.server.http.endpoint import Endpoint
 from pennypapers.server.http.finished_games import GameShown, RoundShown
+from pennypapers.server.http.fixed import once
 from pennypapers.server.http.game_endpoints import GameEndpoints
 from pennypapers.server.http.openapi import openapi_document
 from pennypapers.server.http.server_endpoints import Health, Offers, ServerEndpoints, offers
@@ -27,10 +26,10 @@ def list_endpoints(
 ) -> list[Endpoint]:
     facts, games = ServerEndpoints(house, public_metrics), GameEndpoints(house.store, analyses)
 
-    async def schema(_: Request) -> dict[str, Any]:
+    def schema() -> dict[str, Any]:
         return wire_schema()
 
-    async def openapi(_: Request) -> dict[str, Any]:
+    def openapi() -> dict[str, Any]:
         return openapi_document(listed, sub_path)
 
     listed = [
@@ -72,7 +71,12 @@ def list_endpoints(
             refuses=True,
             kind="image/svg+xml",
         ),
-        Endpoint("/api/schema", "JSON Schema of the messages on the socket.", schema, dict[str, Any]),
-        Endpoint("/api/openapi.json", "This document.", openapi, dict[str, Any]),
+        Endpoint("/api/schema", "JSON Schema of the messages on the socket.", once(schema), dict[str, Any]),
+        Endpoint(
+            "/api/openapi.json",
+            "This document.",
+            once(lambda: openapi_document(listed, sub_path)),
+            dict[str, Any],
+        ),
     ]
     return listed

@@ -11,7 +11,7 @@ from pennypapers.lab.analysis import Analysis
 from pennypapers.refusals import Refusal
 from pennypapers.server.http.analyses import Analyses, Wanted
 from pennypapers.server.http.analyst import Assignment, Progress
-from pennypapers.server.http.endpoint import ACCEPTED, json_response
+from pennypapers.server.http.endpoint import ACCEPTED, address_of, json_response
 from pennypapers.server.http.finished_games import GameShown, RoundShown, ShownGames
 from pennypapers.server.store import Store
 
@@ -36,13 +36,14 @@ class GameEndpoints:
 
     async def analysis(self, request: Request) -> Analysis | Response:
         game, number = request.path_params["id"], _number(request)
-        wanted = Wanted(game, number)
-        answer = self._analyses.ask(wanted)
+        wanted, address = Wanted(game, number), address_of(request)
+        answer = self._analyses.ask(wanted, address)
         if answer is None:
             players = (await self._games.game(game)).players
             if number >= len(players):
                 raise Refusal("no-such-page")
-            answer = self._analyses.begin(wanted, Assignment(await self._games.text(game), players[number]))
+            assignment = Assignment(await self._games.text(game), players[number])
+            answer = self._analyses.begin(wanted, assignment, address)
         return json_response(answer, ACCEPTED) if isinstance(answer, Progress) else answer
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import mimetypes
 from pathlib import Path
 
@@ -14,6 +12,8 @@ from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from pennypapers.server.http.fixed import ASK_AGAIN, FixedAnswer, accepted
+
 # Installed, the page lies in the package; in a working copy where it is built.
 _PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[4] / "web" / "dist")
 
@@ -23,7 +23,6 @@ _DOCUMENT = "index.html"
 _FOUND, _NOT_FOUND = 200, 404
 
 _FOR_EVER = "public, max-age=31536000, immutable"  # files with their digest in their name never change
-_ASK_AGAIN = "no-cache"
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -42,7 +41,7 @@ class _Page(StaticFiles):
     def __init__(self, folder: Path, sub_path: str) -> None:
         super().__init__(directory=folder)
         self._folder = folder
-        self._below = _DocumentBelow(folder / _DOCUMENT, sub_path) if sub_path else None
+        self._below = _document_below(folder / _DOCUMENT, sub_path) if sub_path else None
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -55,14 +54,14 @@ class _Page(StaticFiles):
             return response
         if path == _DOCUMENT:
             return self._document("", scope)
-        lasting = _FOR_EVER if Path(path).parts[0] == "assets" else _ASK_AGAIN
+        lasting = _FOR_EVER if Path(path).parts[0] == "assets" else ASK_AGAIN
         return self._compressed(Path(response.path), Headers(scope=scope), lasting)
 
     def _document(self, path: str, scope: Scope) -> Response:
         status = _FOUND if path.split("/")[0].strip(".") in _ADDRESSES else _NOT_FOUND
         headers = Headers(scope=scope)
         if self._below is None:
-            return self._compressed(self._folder / _DOCUMENT, headers, _ASK_AGAIN, status)
+            return self._compressed(self._folder / _DOCUMENT, headers, ASK_AGAIN, status)
         response = self._below.response(headers, status)
         if status == _FOUND and self.is_not_modified(response.headers, headers):
             return NotModifiedResponse(response.headers)
@@ -72,10 +71,10 @@ class _Page(StaticFiles):
         """The file, compressed if the reader accepts that; or only that it has not changed, if the reader has it."""
         ours = {"cache-control": cache, "vary": "accept-encoding"}
         kind = mimetypes.guess_type(file.name)[0]
-        accepted = _accepted(headers)
+        readable = accepted(headers)
         for encoding, ending in _ENCODINGS.items():
             smaller = file.with_name(file.name + ending)
-            if encoding in accepted and smaller.is_file():
+            if encoding in readable and smaller.is_file():
                 file, ours["content-encoding"] = smaller, encoding
                 break
         response = FileResponse(file, status, ours, kind, stat_result=file.stat())
@@ -85,23 +84,8 @@ class _Page(StaticFiles):
         return Response(file.read_bytes(), status, response.headers)
 
 
-class _DocumentBelow:
+def _document_below(file: Path, sub_path: str) -> FixedAnswer:
     """The document of a page that is below a sub-path: all that it names is there, and it tells the page so. The files
     that it names find each other wherever they are."""
-
-    def __init__(self, file: Path, sub_path: str) -> None:
-        text = file.read_text("utf-8").replace('="/', f'="{sub_path}/')
-        self._plain = text.replace("<html", f'<html data-below="{sub_path}"', 1).encode()
-        self._gzip = gzip.compress(self._plain, mtime=0)
-        self._tag = hashlib.sha256(self._plain).hexdigest()[:32]
-
-    def response(self, headers: Headers, status: int) -> Response:
-        ours = {"cache-control": _ASK_AGAIN, "vary": "accept-encoding"}
-        if "gzip" not in _accepted(headers):
-            return Response(self._plain, status, {**ours, "etag": f'"{self._tag}"'}, "text/html")
-        ours |= {"content-encoding": "gzip", "etag": f'"{self._tag}-gzip"'}
-        return Response(self._gzip, status, ours, "text/html")
-
-
-def _accepted(headers: Headers) -> set[str]:
-    return {word.split(";")[0].strip() for word in headers.get("accept-encoding", "").split(",")}
+    text = file.read_text("utf-8").replace('="/', f'="{sub_path}/')
+    return FixedAnswer(text.replace("<html", f'<html data-below="{sub_path}"', 1).encode(), "text/html")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import ipaddress
 import re
 from datetime import UTC, datetime
 from typing import Literal
 
-import segno
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,14 +15,13 @@ from pennypapers import __version__
 from pennypapers.notation import shipped_layout, write_layout
 from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
-from pennypapers.server.http.endpoint import UNAVAILABLE, json_response
+from pennypapers.server.http.endpoint import UNAVAILABLE, address_of, json_response
 from pennypapers.server.http.pulse import Pulse
+from pennypapers.server.http.qr_codes import LONGEST_BASE, QrCodes
 from pennypapers.server.tables.codes import ALPHABET, LENGTH
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import CONTENT_TYPE
 from pennypapers.table.fair_dice import daily_layouts
-
-LONGEST_BASE = 500  # characters of an address: a QR code holds some more
 
 _CODE = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
 
@@ -60,6 +57,7 @@ class ServerEndpoints:
         self._house = house
         self._public_metrics = public_metrics
         self._pulse = Pulse(house.store)
+        self._qr_codes = QrCodes(house.gate)
 
     async def health(self, _: Request) -> Health | Response:
         house = self._house
@@ -79,11 +77,8 @@ class ServerEndpoints:
         base = addresses[0] if addresses else str(request.base_url).rstrip("/")
         if not _CODE.fullmatch(code) or len(base) > LONGEST_BASE:
             raise Refusal("no-such-page")
-        drawing = io.BytesIO()
-        segno.make(f"{base}/table/{code}", micro=False).save(
-            drawing, kind="svg", border=0, dark="#1e2436", omitsize=True, xmldecl=False
-        )
-        return Response(drawing.getvalue(), media_type="image/svg+xml")
+        drawing = self._qr_codes.of_table(base, code, address_of(request))
+        return Response(drawing, media_type="image/svg+xml")
 
 
 async def offers(_: Request) -> Offers:

@@ -143,6 +143,7 @@ class TableFound(Struct, frozen=True, kw_only=True, omit_defaults=True):
     round: int = 0
     players: list[str] = []  # their names
     seats: list[int] = []  # those of this device
+    reclaimable: list[int] = []  # those that this device had and may take back
     keeps: bool = False  # this device keeps the table without a seat
     full: bool = False  # there is no seat left, or the table is locked
     at: int  # when something last happened

@@ -173,8 +173,8 @@ class Played(Entry, frozen=True, kw_only=True, tag="played"):
     round: int
     seat: int
     steps: str = ""
-    # Why it was not played in person: `bot` if one stands in; the table played it for `clock`, `keeper` or `muted`, or
-    # because a bot was `late`.
+    # Why it was not played in person: `bot` if one stands in; the table played it for `clock`, `keeper` or `muted`,
+    # because a bot was `late`, or because everybody else asked to go on after a long wait (`stalled`).
     by_table: str = ""
 
 
@@ -194,10 +194,11 @@ class KeeperChanged(Entry, frozen=True, kw_only=True, tag="keeper"):
 
 
 class Muted(Entry, frozen=True, kw_only=True, tag="muted"):
-    """The table plays for this seat from now on, or no longer."""
+    """The keeper puts a seat out: from the round `round` on the table plays for it. Or no longer."""
 
     seat: int
     muted: bool
+    round: int = 0
 
 
 class StoodIn(Entry, frozen=True, kw_only=True, tag="stand-in"):
@@ -213,6 +214,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     seat: int
     device: str = ""  # only in the store
     by_keeper: bool = False
+    reclaimed: bool = False  # the device from which the keeper or a latecomer had it took it back
 
 
 class PlayedAgain(Entry, frozen=True, kw_only=True, tag="again"):

@@ -249,6 +249,9 @@ class Mute(AtTable, frozen=True, kw_only=True, tag="mute"):
 
 
 class PlayFor(AtTable, frozen=True, kw_only=True, tag="play-for"):
+    """The table plays this turn: for somebody away, if the keeper asks; for somebody whom everybody else has waited for
+    for long, if anybody else who sits here asks."""
+
     seat: SeatNumber
 
 
@@ -279,6 +282,12 @@ class Nudge(AtTable, frozen=True, kw_only=True, tag="nudge"):
 
 class SeatCode(AtTable, frozen=True, kw_only=True, tag="seat-code"):
     """A one-time code by which a seat goes to another device: for its own, or for the keeper if it is away."""
+
+    seat: SeatNumber
+
+
+class Reclaim(AtTable, frozen=True, kw_only=True, tag="reclaim"):
+    """Take a seat back that the keeper gave to another device while this one was away."""
 
     seat: SeatNumber
 
@@ -318,6 +327,7 @@ AnyRequest = (
     | Hint
     | Nudge
     | SeatCode
+    | Reclaim
     | Again
     | Rename
     | Keep

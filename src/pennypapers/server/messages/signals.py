@@ -33,6 +33,14 @@ class Clock(Signal, frozen=True, tag="clock"):
     warning: bool = False
 
 
+class Stalled(Signal, frozen=True, tag="stalled"):
+    """What has kept the table waiting for five minutes: a pause, which anybody seated may now end, or one seat that
+    everybody else waits for, for which the table plays when another seated person asks. Nothing: it goes on."""
+
+    pause: bool = False
+    seat: int | None = None
+
+
 class Nudged(Signal, frozen=True, tag="nudge"):
     """Somebody (`by`, if they have a seat) reminds this seat that the table waits. Only its own device is told."""
 
@@ -70,7 +78,8 @@ class NameAsked(Signal, frozen=True, tag="name-asked"):
 
 class Put(Signal, frozen=True, tag="put"):
     """What became of this device's part at the table: its seat was `removed` (with a `reason`), `moved` to another
-    device of the same person, `replaced` by somebody who came late, or a seat that it asked for was `refused`."""
+    device of the same person, `replaced` by somebody who came late, `reclaimed` by the device that had it before, or a
+    seat that it asked for was `refused`."""
 
     what: str
     seat: int
@@ -120,6 +129,7 @@ class Warming(Signal, frozen=True, tag="warming"):
 AnySignal = (
     Presence
     | Clock
+    | Stalled
     | Nudged
     | Reacted
     | Unveiled

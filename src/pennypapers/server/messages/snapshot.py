@@ -21,6 +21,7 @@ class SeatNow(Struct, frozen=True, omit_defaults=True):
     unchecked: bool = False  # the keeper has not seen its name yet
     team: int = 0
     hints: int = 0  # in how many rounds it asked for one
+    out_from: int = 0  # if it is muted: the first round in which the table plays for it
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="say", tag="snapshot", omit_defaults=True):

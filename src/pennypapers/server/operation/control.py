@@ -23,6 +23,7 @@ from typing import Any
 from pennypapers.refusals import Refusal
 from pennypapers.server.operation.folder import Holder
 from pennypapers.server.store.interface import Unavailable
+from pennypapers.server.store.refusing import refusal_of
 
 SOCKET = "control.sock"
 LOOPBACK = "127.0.0.1"
@@ -79,11 +80,12 @@ class Control:
         if not hmac.compare_digest(str(token).encode(), self._token.encode()):
             raise ValueError("not our operator")
         try:
-            await self._do(request)
+            try:
+                await self._do(request)
+            except Unavailable as trouble:
+                raise refusal_of(trouble) from trouble
         except Refusal as refusal:
             return {"refused": refusal.code, "facts": refusal.facts}
-        except Unavailable as trouble:
-            return {"refused": "not-saved", "facts": {"reason": trouble.reason}}
         except Exception:
             _logger.exception("an operator's command failed", extra={"do": request.get("do")})
             return {"refused": "our-fault", "facts": {}}

@@ -39,6 +39,18 @@ class Host:
 
 
 @dataclass(frozen=True)
+class Name:
+    """What a server is called, without a port."""
+
+    shape = "NAME"
+
+    def read(self, text: str) -> str:
+        if not _is_host(text):
+            raise NotRight("setting-right-name")
+        return text.lower()
+
+
+@dataclass(frozen=True)
 class PublicUrl:
     """What people type to come here, maybe with a sub-path; without the slash at its end."""
 
@@ -87,6 +99,11 @@ def family(host: str) -> socket.AddressFamily:
 def origin_of(url: str) -> str:
     """The origin of a URL that was read already."""
     return _origin(urlsplit(url))
+
+
+def name_of(url: str) -> str:
+    """The name of the server in a URL that was read already, or its address."""
+    return urlsplit(url).hostname or ""
 
 
 def sub_path_of(url: str) -> str:

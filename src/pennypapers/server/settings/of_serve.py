@@ -7,7 +7,16 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from pennypapers.server.settings.addresses import Host, Origin, Proxy, PublicUrl, origin_of, sub_path_of
+from pennypapers.server.settings.addresses import (
+    Host,
+    Name,
+    Origin,
+    Proxy,
+    PublicUrl,
+    name_of,
+    origin_of,
+    sub_path_of,
+)
 from pennypapers.server.settings.data_folder import usual_data_folder
 from pennypapers.server.settings.kinds import Folder, OneOf, ReadableFile, Switch, Whole
 from pennypapers.server.settings.limits import Limits
@@ -28,6 +37,7 @@ class ServeSettings:
     port: int | None = setting(Whole(1, 65_535, "any-free"), None, usual=str(USUAL_PORT))
     data: Path = setting(Folder(), usual_data_folder(), usual="")
     public_url: str = setting(PublicUrl(), "")
+    called: tuple[str, ...] = setting(Name(), (), many=True, usual="")
     origin: tuple[str, ...] = setting(Origin(), (), many=True, usual="")
     proxy: tuple[str, ...] = setting(Proxy(), (), many=True, usual="")
     tls_cert: Path | None = setting(ReadableFile(), None, usual="")
@@ -48,6 +58,11 @@ class ServeSettings:
     def origins(self) -> list[str]:
         """Of the pages that may talk to it, besides those that it serves itself."""
         return [*self.origin, *([origin_of(self.public_url)] if self.public_url else [])]
+
+    @property
+    def names(self) -> list[str]:
+        """By which people and proxies ask for it, besides those that are right by themselves."""
+        return [*self.called, self.host.lower(), *map(name_of, self.origins)]
 
     @property
     def sub_path(self) -> str:

@@ -2,12 +2,15 @@
 
 from pennypapers.server.store.interface import (
     Conflict,
+    Damaged,
     DeviceGame,
     GameLink,
+    NewTable,
     NotSaved,
     Store,
     TableRow,
     Unavailable,
+    Unknown,
     Unusable,
 )
 from pennypapers.server.store.memory import MemoryStore
@@ -15,13 +18,16 @@ from pennypapers.server.store.sqlite import SqliteStore
 
 __all__ = [
     "Conflict",
+    "Damaged",
     "DeviceGame",
     "GameLink",
     "MemoryStore",
+    "NewTable",
     "NotSaved",
     "SqliteStore",
     "Store",
     "TableRow",
     "Unavailable",
+    "Unknown",
     "Unusable",
 ]

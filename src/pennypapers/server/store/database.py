@@ -15,6 +15,8 @@ _REASONS: dict[int, WhyNotSaved] = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
 }
 DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
@@ -36,6 +38,9 @@ def open_writer(path: Path, patience: float, max_pages: int | None) -> sqlite3.C
         connection = connect(path, patience)
         with _closed_on_failure(connection):
             migrate(connection)
+            connection.execute(
+                "SELECT * FROM tables"
+            ).fetchall()  # without this list there is nothing to serve
             if max_pages is not None:
                 connection.execute(f"PRAGMA max_page_count = {max_pages:d}")
     except sqlite3.Error as error:

@@ -20,7 +20,7 @@ Clock = Callable[[], int]
 
 TRIES_STAY = 2 * 24 * 60 * 60 * 1000  # longer than any day lasts somewhere on earth
 
-WhyNotSaved = Literal["full", "locked", "readonly", "closed", "other"]
+WhyNotSaved = Literal["full", "locked", "readonly", "closed", "damaged", "other"]
 
 
 class Conflict(Exception):
@@ -51,6 +51,18 @@ class NotSaved(Unavailable):
     """
 
 
+class Unknown(Unavailable):
+    """The disk failed while it synced this, and still fails: what was written may be found after the next start, or
+    not. Reading now cannot tell."""
+
+
+class Damaged(Unavailable):
+    """What is kept of this table is not what was written: its disk has changed it. Others may be whole."""
+
+    def __init__(self) -> None:
+        super().__init__("damaged")
+
+
 class Unusable(Exception):
     """What is there cannot be opened: `newer` than this program, `foreign` to it, `damaged`, or on a disk on which
     readers and writer cannot share it (`no-wal`: some network drives)."""
@@ -69,6 +81,15 @@ class TableRow:
     last: int  # the number of its last entry
     finished: bool
     updated: int  # when it was opened, appended to or finished, whichever came last
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that is to be opened, with the first entries of its log."""
+
+    id: str
+    code: str
+    entries: Sequence[bytes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +120,21 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, table: str, expected: int, entries: Sequence[bytes], *, drop_drafts: bool = False
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[bytes],
+        *,
+        drop_drafts: bool = False,
+        opens: NewTable | None = None,
     ) -> int:
-        """Go on with the log after entry number `expected`; gives the number of its new last entry. With `drop_drafts`
-        the table's drafts are deleted in the same transaction, so that none of them outlives its round."""
+        """Go on with the log after entry number `expected`; gives the number of its new last entry. In the same
+        transaction `drop_drafts` deletes the table's drafts, so that none of them outlives its round, and `opens` opens
+        another table, so that neither is there without the other."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries after this number; none for a table that is not there."""
+        """The entries after this number, as they were written, or `Damaged`; none for a table that is not there."""
         ...
 
     async def tables(self, changed_after: int = 0) -> list[TableRow]:

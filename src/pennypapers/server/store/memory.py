@@ -15,6 +15,7 @@ from pennypapers.server.store.interface import (
     Conflict,
     DeviceGame,
     GameLink,
+    NewTable,
     NotSaved,
     TableRow,
     Unavailable,
@@ -60,22 +61,25 @@ class MemoryStore:
 
     async def open_table(self, table: str, code: str, entries: Sequence[bytes]) -> int:
         await self._begin("open_table")
-        if table in self._tables:
-            raise Conflict("table-taken")
-        if any(row.code == code and not row.finished for row in self._tables.values()):
-            raise Conflict("code-taken")
-        self._tables[table] = _Table(code, self._clock())
-        self._add(self._tables[table], entries)
+        self._open(NewTable(table, code, entries))
         self.trouble("after", "open_table")
         return len(entries)
 
     async def append(
-        self, table: str, expected: int, entries: Sequence[bytes], *, drop_drafts: bool = False
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[bytes],
+        *,
+        drop_drafts: bool = False,
+        opens: NewTable | None = None,
     ) -> int:
         await self._begin("append")
         row = self._known(table)
         if len(row.entries) != expected:
             raise Conflict("moved")
+        if opens is not None:
+            self._open(opens)
         self._add(row, entries)
         if drop_drafts:
             row.drafts.clear()
@@ -240,6 +244,14 @@ class MemoryStore:
     def _row(self, name: str) -> TableRow:
         table = self._tables[name]
         return TableRow(name, table.code, len(table.entries), table.finished, table.updated)
+
+    def _open(self, new: NewTable) -> None:
+        if new.id in self._tables:
+            raise Conflict("table-taken")
+        if any(row.code == new.code and not row.finished for row in self._tables.values()):
+            raise Conflict("code-taken")
+        self._tables[new.id] = _Table(new.code, self._clock())
+        self._add(self._tables[new.id], new.entries)
 
     def _add(self, table: _Table, entries: Sequence[bytes]) -> None:
         table.entries.extend(entries)

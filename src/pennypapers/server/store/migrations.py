@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 
+from pennypapers.server.store.checksum import checksum
 from pennypapers.server.store.interface import Unusable
 
 Migration = tuple[str, ...]
@@ -71,13 +72,21 @@ FIRST: Migration = (
     """,
 )
 
-MIGRATIONS: Sequence[Migration] = (FIRST,)
+# What a disk did to an entry before it had its sum is not found out by it, but by whoever reads what it says.
+SECOND: Migration = (
+    "ALTER TABLE entries ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+    "UPDATE entries SET sum = checksum((SELECT id FROM tables WHERE key = of), number, body)",
+)
+
+MIGRATIONS: Sequence[Migration] = (FIRST, SECOND)
+WITH_SUMS = 2  # the first version in which every entry has one
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring a database to the last version, all or nothing, and into WAL mode. One that is not ours is not touched."""
     version_of(connection, len(migrations))
     _into_wal_mode(connection)
+    connection.create_function("checksum", 3, checksum, deterministic=True)
     # Even with nothing to migrate: that the file cannot be written to shows here, and not with the first player.
     connection.execute("BEGIN IMMEDIATE")
     try:

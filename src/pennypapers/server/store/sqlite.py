@@ -12,13 +12,15 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from pennypapers.server.store import game_rows, table_rows
 from pennypapers.server.store.backup import copy_database
-from pennypapers.server.store.database import open_reader, open_writer, reason_of
+from pennypapers.server.store.database import DAMAGED, code_of, open_reader, open_writer, reason_of
 from pennypapers.server.store.entry_count import EntryCount
 from pennypapers.server.store.interface import (
     TRIES_STAY,
     Clock,
+    Damaged,
     DeviceGame,
     GameLink,
+    NewTable,
     TableRow,
     Unavailable,
     WhyNotSaved,
@@ -81,9 +83,17 @@ class SqliteStore:
         return await self._write(table_rows.open_table, table, code, entries, self._clock())
 
     async def append(
-        self, table: str, expected: int, entries: Sequence[bytes], *, drop_drafts: bool = False
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[bytes],
+        *,
+        drop_drafts: bool = False,
+        opens: NewTable | None = None,
     ) -> int:
-        return await self._write(table_rows.append, table, expected, entries, self._clock(), drop_drafts)
+        return await self._write(
+            table_rows.append, table, expected, entries, self._clock(), drop_drafts, opens
+        )
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._read(table_rows.read, table, after)
@@ -198,6 +208,8 @@ class SqliteStore:
                 self._reads, partial(work, self._read_connection, *arguments, **named)
             )
         except sqlite3.Error as error:
+            if code_of(error) in DAMAGED:
+                raise Damaged from error
             raise Unavailable(reason_of(error)) from error
 
 

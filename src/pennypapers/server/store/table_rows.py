@@ -4,9 +4,12 @@ is called in; it raises a `Conflict` before it changes anything."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
 
-from pennypapers.server.store.interface import Conflict, TableRow
+from pennypapers.server.store.checksum import checksum
+from pennypapers.server.store.interface import Conflict, Damaged, NewTable, TableRow
 
 _ROW = """
     SELECT id, code, last, finished IS NOT NULL, max(opened, coalesce(at, 0), coalesce(finished, 0)) AS updated
@@ -34,6 +37,7 @@ def append(
     entries: Sequence[bytes],
     at: int,
     drop_drafts: bool = False,
+    opens: NewTable | None = None,
 ) -> int:
     if not entries and _last(connection, table) != expected:
         raise Conflict("moved")
@@ -42,25 +46,57 @@ def append(
         # Check and write in one statement: each one may have to wait for Python's lock while the server is busy.
         written = connection.execute(
             """
-            INSERT INTO entries (of, number, at, body) SELECT key, ? + 1, ?, ? FROM tables
+            INSERT INTO entries (of, number, at, body, sum) SELECT key, ? + 1, ?, ?, ? FROM tables
             WHERE id = ? AND (SELECT coalesce(max(number), 0) FROM entries WHERE of = key) = ?
             """,
-            (last, at, body, table, last),
+            (last, at, body, checksum(table, last + 1, body), table, last),
         )
         if written.rowcount == 0:
             raise Conflict("unknown" if _key(connection, table) is None else "moved")
         last += 1
     if drop_drafts:
         connection.execute("DELETE FROM drafts WHERE of = (SELECT key FROM tables WHERE id = ?)", (table,))
+    if opens is not None:
+        open_table(connection, opens.id, opens.code, opens.entries, at)
     return last
 
 
 def read(connection: sqlite3.Connection, table: str, after: int) -> list[bytes]:
     rows = connection.execute(
-        "SELECT body FROM entries JOIN tables ON key = of WHERE id = ? AND number > ? ORDER BY number",
+        "SELECT number, body, sum FROM entries JOIN tables ON key = of WHERE id = ? AND number > ? ORDER BY number",
         (table, after),
+    ).fetchall()
+    if not _are_whole(table, rows, after):
+        raise Damaged
+    return [body for _, body, _ in rows]
+
+
+def read_unchecked(connection: sqlite3.Connection, table: str) -> list[bytes]:
+    """Of a database from before there were sums."""
+    rows = connection.execute(
+        "SELECT body FROM entries JOIN tables ON key = of WHERE id = ? ORDER BY number", (table,)
     )
     return [body for (body,) in rows]
+
+
+def damaged_codes(connection: sqlite3.Connection) -> list[str]:
+    """The codes of all tables whose log is not as it was written. Looks through every log."""
+    rows = connection.execute(
+        "SELECT id, code, number, body, sum FROM tables JOIN entries ON key = of ORDER BY key, number"
+    )
+    return [
+        code
+        for (table, code), entries in groupby(rows, key=lambda row: (row[0], row[1]))
+        if not _are_whole(table, (entry[2:] for entry in entries), 0)
+    ]
+
+
+def _are_whole(table: str, entries: Iterable[tuple[Any, Any, Any]], after: int) -> bool:
+    """Whether each is as it was written, and none is missing between two."""
+    return all(
+        number == expected and isinstance(body, bytes) and checksum(table, number, body) == kept
+        for expected, (number, body, kept) in enumerate(entries, after + 1)
+    )
 
 
 def count_entries(connection: sqlite3.Connection) -> int:
@@ -71,9 +107,26 @@ def count_entries(connection: sqlite3.Connection) -> int:
 
 def tables(connection: sqlite3.Connection, changed_after: int) -> list[TableRow]:
     if not changed_after:
-        return _rows(connection.execute(f"{_ROW} ORDER BY key"))
+        try:
+            return _rows(connection.execute(f"{_ROW} ORDER BY key"))
+        except sqlite3.DatabaseError:
+            return _rows_one_by_one(connection)
     changed = "SELECT of FROM entries WHERE position > ?"
     return _rows(connection.execute(f"{_ROW} WHERE key IN ({changed}) ORDER BY key", (changed_after,)))
+
+
+def _rows_one_by_one(connection: sqlite3.Connection) -> list[TableRow]:
+    """A damaged page keeps only those tables from being listed in full that have something on it."""
+    rows = []
+    for key, *columns in connection.execute(
+        "SELECT key, id, code, finished, opened FROM tables ORDER BY key"
+    ):
+        try:
+            rows += _rows(connection.execute(f"{_ROW} WHERE key = ?", (key,)))
+        except sqlite3.DatabaseError:
+            name, code, finished, opened = columns
+            rows.append(TableRow(name, code, 0, finished is not None, opened))
+    return rows
 
 
 def find_table(connection: sqlite3.Connection, code: str) -> TableRow | None:
@@ -125,8 +178,8 @@ def rewrite(connection: sqlite3.Connection, table: str, entries: Mapping[int, by
     if key is None:
         raise Conflict("unknown")
     connection.executemany(
-        "UPDATE entries SET body = ? WHERE of = ? AND number = ?",
-        [(body, key, number) for number, body in entries.items()],
+        "UPDATE entries SET body = ?, sum = ? WHERE of = ? AND number = ?",
+        [(body, checksum(table, number, body), key, number) for number, body in entries.items()],
     )
 
 

@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 
 from pennypapers.server.store.database import reason_of
 from pennypapers.server.store.entry_count import EntryCount
-from pennypapers.server.store.interface import NotSaved, WhyNotSaved
+from pennypapers.server.store.game_rows import probe
+from pennypapers.server.store.interface import NotSaved, Unavailable, Unknown, WhyNotSaved
 from pennypapers.server.store.table_rows import count_entries
 
 T = TypeVar("T")
@@ -38,6 +39,8 @@ class Writer:
     """Takes everything that waits, does it in one transaction, and tells everybody after the commit.
 
     A write that fails fails alone, whatever else is in its group; when the commit fails, nothing of the group is saved.
+    When the sync of a commit fails, what it wrote stands in the file until the next commit writes over it, and whoever
+    starts anew before that finds it: so the next commit is tried at once, and if that fails too, nobody knows.
     Writes are done in the order in which they came, and may be done a second time after having been undone.
     """
 
@@ -106,8 +109,20 @@ class Writer:
             except _HalfDone:
                 self._transaction(group, self._attempt_with_savepoint)
         except Exception as error:
+            is_unknown = _failed_to_sync(error) and not self._write_over()
             for write in group:
-                write.error = _not_saved(error)
+                write.error = _not_saved(error, is_unknown)
+
+    def _write_over(self) -> bool:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            probe(self._connection)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            return False
+        return True
 
     def _transaction(self, group: Sequence[_Write], attempt: Callable[[_Write], None]) -> None:
         # Immediate: the expected number is checked under the lock, against other processes too.
@@ -168,7 +183,7 @@ class Writer:
         """Whether writing works just now; when that changes, the log says so once."""
         was = self.failing
         for write in group:
-            if isinstance(write.error, NotSaved):
+            if isinstance(write.error, Unavailable):
                 self.failures += 1
                 self.failing = write.error.reason
             elif write.error is None:
@@ -186,10 +201,17 @@ def _failure(error: Exception) -> Exception:
     return error
 
 
-def _not_saved(error: Exception) -> Exception:
+def _failed_to_sync(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) in (
+        sqlite3.SQLITE_IOERR_FSYNC,
+        sqlite3.SQLITE_IOERR_DIR_FSYNC,
+    )
+
+
+def _not_saved(error: Exception, is_unknown: bool = False) -> Exception:
     """An exception for each caller, as a traceback grows on it."""
     if not isinstance(error, sqlite3.Error):
         return error
-    failure = NotSaved(reason_of(error))
+    failure = (Unknown if is_unknown else NotSaved)(reason_of(error))
     failure.__cause__ = error
     return failure

@@ -45,12 +45,15 @@ class Audience:
         self._connections[device] += 1
         self._presence = None  # the newcomer was told how it was before sitting down, if that comes next
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, listener: Listener, remember: Callable[[str], bool] = lambda device: True) -> None:
+        """`remember` says of a device whether it matters when it was last here."""
         device = self._listeners.pop(listener, None)
         self._screens.discard(listener)
         if device is not None:
             self._connections[device] -= 1
-            self._last_seen[device] = self._now()
+            self._last_seen.pop(device, None)
+            if remember(device):
+                self._last_seen[device] = self._now()
             if not self._connections[device]:
                 del self._connections[device]
 

@@ -8,12 +8,13 @@ need run.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
-from msgspec import structs
+from msgspec import MsgspecError, structs
 
 from pennypapers.server.messages import log
-from pennypapers.server.store.interface import Clock, Store
+from pennypapers.server.store.interface import Clock, Damaged, Store
 from pennypapers.server.tables.overview import Overview, overview
 
 NAMELESS = "…"  # where a name stood that is forgotten
@@ -35,9 +36,10 @@ async def _traces_of(store: Store, device: str) -> Traces:
     traces = Traces()
     rows = {row.id: row for row in await store.tables()}
     for table in await store.tables_naming(device):
-        entries = await _entries(store, table)
-        if table in rows and entries:
-            traces.add(overview(rows[table], entries), device)
+        with suppress(Damaged, MsgspecError):  # nobody can open it, nor say who else is in it
+            entries = await _entries(store, table)
+            if table in rows and entries:
+                traces.add(overview(rows[table], entries), device)
     return traces
 
 

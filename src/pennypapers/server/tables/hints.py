@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from typing import NamedTuple
 
 from pennypapers.notation import write_step
@@ -25,24 +26,27 @@ class _Given(NamedTuple):
 
 
 class Hints:
-    """The hints at one table, the last one of each seat. They are given one at a time: whoever asks again meanwhile
+    """The hints at one table, the last one of each seat. A seat is given one at a time: whoever asks again meanwhile
     gets the same."""
 
     def __init__(self, bots: Bots) -> None:
-        self.one_at_a_time = asyncio.Lock()
+        self.one_at_a_time: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # by seat
         self._bots = bots
         self._given: dict[int, _Given] = {}
 
-    async def hint(self, state: TableState, seat: int, draft: Steps) -> HintAnswer:
-        """For a seat that has to play. Asked again it is the same answer, unless there is another turn in pencil to
-        compare; and then with the same seed, so that the advice does not change while it is followed."""
+    async def hint(self, state: TableState, seat: int, draft: Steps, address: str) -> HintAnswer:
+        """For a seat that has to play, for somebody at this address. Asked again it is the same answer, unless there is
+        another turn in pencil to compare; and then with the same seed, so that the advice does not change while it is
+        followed."""
         round_, mine = state.round, _whole_turn(state, seat, draft)
         given = self._given.get(seat)
         if given and given.round != round_:
             given = None
         if given is None or given.mine != mine:
             seed = given.seed if given else self._bots.new_seed()
-            given = _Given(round_, seed, mine, await _think(self._bots.minds, state, seat, mine, seed))
+            given = _Given(
+                round_, seed, mine, await _think(self._bots.minds, state, seat, mine, seed, address)
+            )
             self._given[seat] = given
         return given.answer
 
@@ -57,14 +61,16 @@ def _whole_turn(state: TableState, seat: int, draft: Steps) -> Steps:
     return draft if turn.may_commit else ()
 
 
-async def _think(minds: Minds, state: TableState, seat: int, mine: Steps, seed: int) -> HintAnswer:
+async def _think(
+    minds: Minds, state: TableState, seat: int, mine: Steps, seed: int, address: str
+) -> HintAnswer:
     """The table may go on while it is thought about."""
     question = Question.of(situation(state, seat), seed)
     round_ = state.round
     if state.playing().rounds[-1].roll.hazard:
-        (chosen,) = await minds.turns([BotTask(LEVELS[-1], True, question)])
+        chosen = await minds.turn_for_hint(BotTask(LEVELS[-1], True, question), address)
         return HintAnswer(round_, [HintOption(_texts(chosen))])
-    weighed = await minds.weigh(question, [mine] if mine else [])
+    weighed = await minds.weigh(question, [mine] if mine else [], address)
     options = [
         HintOption(_texts(option.steps), round(option.stars, 2), yours=option.steps == mine)
         for option in weighed

@@ -23,8 +23,10 @@ from pennypapers.server.tables.tickets import Tickets
 
 
 class Host:
-    """`now` gives milliseconds; `random_bytes` so many unpredictable bytes; the news that players are ready, and turns
-    on their way to the disk, may wait `gathered_for` seconds for more."""
+    """`now` gives the time of day in milliseconds, and `awake` for how many the server has been awake, by which it is
+    told how long something takes; `lost_time` is asked at every look at the clocks whether there was a time when nobody
+    could play (see `AwakeTime`). `random_bytes` gives so many unpredictable bytes; the news that players are ready, and
+    turns on their way to the disk, may wait `gathered_for` seconds for more."""
 
     def __init__(
         self,
@@ -35,14 +37,17 @@ class Host:
         minds: Minds | None = None,
         bot_pause: Callable[[], float] = lambda: 0.0,
         tally: Tally | None = None,
+        awake: Callable[[], int] | None = None,
+        lost_time: Callable[[], bool] = lambda: False,
     ) -> None:
+        awake = awake or now
         self.now = now
         self.tally = tally or Tally()
         self._minds = minds or MindsHere()
         bots = Bots(self._minds, bot_pause, lambda: int.from_bytes(random_bytes(6)), self.tally)
-        self.registry = Registry(store, now, gathered_for, bots)
+        self.registry = Registry(store, now, gathered_for, bots, awake, lost_time)
         self.opening = Opening(store, self.registry, now, random_bytes)
-        self.devices = Devices(store, self.registry, Tickets(now, random_bytes), now)
+        self.devices = Devices(store, self.registry, Tickets(awake, random_bytes), now)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and wait until what is under way is saved."""

@@ -17,7 +17,8 @@ import msgspec
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log
 from pennypapers.server.messages.news import News
-from pennypapers.server.store import Conflict, Store, Unavailable
+from pennypapers.server.store import Conflict, Damaged, NewTable, Store, Unavailable
+from pennypapers.server.store.refusing import refusal_of
 from pennypapers.server.tables.publishing import published
 from pennypapers.server.tables.state import InkedTurn, TableState, fold
 
@@ -33,10 +34,12 @@ class _Batch:
     after: int  # the number of the entry before the first of them
     waiting: list[asyncio.Future[Exception | None]] = field(default_factory=list)
     is_done: bool = False
+    is_told: bool = False
     entries: list[log.AnyEntry] = field(default_factory=list)
     news: list[News] = field(default_factory=list)
     closes_a_round: bool = False
     ends_the_game: bool = False
+    opens: NewTable | None = None
 
     def done(self, error: Exception | None) -> None:
         self.is_done = True
@@ -66,7 +69,10 @@ class Journal:
 
     @classmethod
     def of_log(cls, table: str, entries: list[log.AnyEntry], store: Store) -> Journal:
-        state, news = _folded(table, entries)
+        try:
+            state, news = _folded(table, entries)
+        except Exception as error:  # whatever it is, these entries never made a table
+            raise Damaged from error
         return cls(state, news, store)
 
     def stage(self, *entries: log.AnyEntry) -> None:
@@ -79,6 +85,12 @@ class Journal:
         """The same for a turn."""
         self.state.apply_turn(turn)
         self._add(turn.entry)
+
+    def stage_opening(self, entry: log.AnyEntry, opens: NewTable) -> None:
+        """The same for an entry with which another table is opened: both are saved, or neither."""
+        self.stage(entry)
+        assert self._next
+        self._next.opens = opens
 
     def _add(self, entry: log.AnyEntry) -> None:
         """Have an entry saved that was just applied."""
@@ -108,7 +120,7 @@ class Journal:
         if isinstance(error, Conflict):
             raise Refusal("table-moved-on") from error
         if isinstance(error, Unavailable):
-            raise Refusal("not-saved", reason=error.reason) from error
+            raise refusal_of(error) from error
         if error is not None:
             raise error
 
@@ -134,9 +146,7 @@ class Journal:
             with suppress(Refusal):
                 await self.settled()
             await self.get_in_step()
-            entries = [log.decode(data) for data in await self._store.read(self.state.id)]
-            if not entries:
-                raise Refusal("no-such-table")
+            entries = await self._read()
         self.state, self.news = _folded(self.state.id, entries)
 
     @property
@@ -150,10 +160,10 @@ class Journal:
                 self._next, self._last = None, batch
                 error = await self._try_to_save(batch)
                 batch.done(error)
-                if error is None:
-                    self._tell_saved(batch)  # after the waiting were woken: news and answers go out together
-                else:
+                if error is not None:
                     self._last = None
+                elif not batch.is_told:
+                    self._tell_saved(batch)  # after the waiting were woken: news and answers go out together
         finally:
             self._saving = None
 
@@ -169,18 +179,23 @@ class Journal:
     async def _try_to_save(self, batch: _Batch) -> Exception | None:
         data = [log.encode(entry) for entry in batch.entries]
         try:
-            await self._store.append(self.state.id, batch.after, data, drop_drafts=batch.closes_a_round)
+            await self._store.append(
+                self.state.id, batch.after, data, drop_drafts=batch.closes_a_round, opens=batch.opens
+            )
             if self.when_over and batch.ends_the_game:
                 await self.when_over()
         except Exception as error:
             self._is_ahead = True
             lost, self._next = self._next, None  # what was staged since stands on what is not saved
+            there: list[log.AnyEntry] = []
             if isinstance(error, Conflict | Unavailable):
                 with suppress(Refusal):  # whoever comes next tries again
-                    await self._go_back()
+                    there = await self._go_back()
             if lost is not None:
                 lost.done(error)
-            return error
+            # The store may have it against its own word.
+            batch.is_told = there[batch.after :][: len(batch.entries)] == batch.entries
+            return None if isinstance(error, Unavailable) and batch.is_told else error
         return None
 
     def _tell_saved(self, batch: _Batch) -> None:
@@ -188,17 +203,21 @@ class Journal:
         self.news += messages
         self.tell(batch.news, messages)
 
-    async def _go_back(self) -> None:
-        """Make the table again from what the store has, and tell what of it nobody has heard: entries of another
-        worker, or of a write whose answer was lost."""
+    async def _read(self) -> list[log.AnyEntry]:
         try:
-            entries = [log.decode(data) for data in await self._store.read(self.state.id)]
+            entries = await read_log(self._store, self.state.id)
         except Unavailable as trouble:
-            raise Refusal("not-saved", reason=trouble.reason) from trouble
-        if not self._is_ahead:
-            return  # somebody else was quicker
+            raise refusal_of(trouble) from trouble
         if not entries:
             raise Refusal("no-such-table")
+        return entries
+
+    async def _go_back(self) -> list[log.AnyEntry]:
+        """Make the table again from what the store has, and tell what of it nobody has heard: entries of another
+        worker, or of a write whose answer was lost. Gives all that the store has."""
+        entries = await self._read()
+        if not self._is_ahead:
+            return entries  # somebody else was quicker
         heard = len(self.news)
         pieces: list[News] = []
         self.state = fold(self.state.id, entries, lambda state, entry: pieces.append(published(state, entry)))
@@ -206,6 +225,16 @@ class Journal:
         self.news += messages
         self._is_ahead = False
         self.tell(pieces[heard:], messages)
+        return entries
+
+
+async def read_log(store: Store, table: str) -> list[log.AnyEntry]:
+    try:
+        return [log.decode(data) for data in await store.read(table)]
+    except (
+        msgspec.MsgspecError
+    ) as error:  # it was damaged before entries had sums, or another program wrote it
+        raise Damaged from error
 
 
 def _folded(table: str, entries: list[log.AnyEntry]) -> tuple[TableState, list[bytes]]:

@@ -73,8 +73,13 @@ def acts_for(state: TableState, seat: int, device: str) -> None:
 
 def is_a_person_at(state: TableState, device: str) -> None:
     """Refuse a device that neither keeps the table nor has a person's seat: what makes a table go on is for people."""
-    if not is_keeper(state, device) and not any(is_device_of(state, seat, device) for seat in state.people):
+    if not is_keeper(state, device) and not sits_at(state, device):
         raise Refusal("bot-seat" if state.seats_of(device) else "not-your-seat")
+
+
+def sits_at(state: TableState, device: str) -> bool:
+    """Whether a device has a person's seat."""
+    return any(is_device_of(state, seat, device) for seat in state.people)
 
 
 def is_keeper(state: TableState, device: str) -> bool:
@@ -108,4 +113,7 @@ def may_act(state: TableState, device: str, seat: int, round_: int) -> str:
         raise Refusal("game-over")
     if round_ != state.round or not state.round_is_open:
         raise Refusal("stale-round", round=round_, current=state.round)
-    return state.seats[seat].initials
+    initials = state.seats[seat].initials
+    if seat in state.veiled:  # or whoever has the seat now could find the turn out by trying
+        raise Refusal("already-played", player=initials)
+    return initials

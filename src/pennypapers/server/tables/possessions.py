@@ -29,6 +29,7 @@ def table_found(table: RunningTable, device: str) -> TableFound:
             occupant.initials if occupant.unchecked else occupant.name for occupant in state.seats.values()
         ],
         seats=state.seats_of(device),
+        reclaimable=state.lent_by(device),
         keeps=state.keeper_device == device != "",
         full=state.is_full or state.settings.locked,
         at=state.at,

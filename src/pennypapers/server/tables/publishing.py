@@ -111,4 +111,5 @@ def _seat_now(state: TableState, seat: int) -> SeatNow:
         occupant.unchecked,
         occupant.team,
         occupant.hints,
+        occupant.out_from,
     )

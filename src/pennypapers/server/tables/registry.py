@@ -6,35 +6,53 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from functools import partial
 
 from pennypapers.refusals import Refusal
-from pennypapers.server.messages import log, signals
-from pennypapers.server.store import Store
+from pennypapers.server.messages import signals
+from pennypapers.server.store import Damaged, Store
+from pennypapers.server.store.refusing import refusal_of
 from pennypapers.server.tables.audience import Listener
 from pennypapers.server.tables.bot_seats import Bots
-from pennypapers.server.tables.journal import Journal
+from pennypapers.server.tables.by_device import TablesByDevice
+from pennypapers.server.tables.journal import Journal, read_log
 from pennypapers.server.tables.running import RunningTable
 
-LET_GO_AFTER = 10 * 60_000  # milliseconds without anybody at a table that is over
+# Milliseconds:
+LET_GO_AFTER = 10 * 60_000  # without anybody at a table that is over
+CODE_STAYS = 24 * 60 * 60_000  # after the end, for whoever comes back to see it
 
 _logger = logging.getLogger(__name__)
 
 
 class Registry:
-    """`now` gives milliseconds; the news that players are ready, and turns on their way to the disk, may wait
-    `gathered_for` seconds for more; `bots` is what the bots at every table share."""
+    """`now`, `awake`, `lost_time` and `gathered_for` are those of `Host`; `bots` is what the bots at every table
+    share."""
 
-    def __init__(self, store: Store, now: Callable[[], int], gathered_for: float, bots: Bots) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        gathered_for: float,
+        bots: Bots,
+        awake: Callable[[], int],
+        lost_time: Callable[[], bool],
+    ) -> None:
         self._store = store
         self._now = now
         self._gathered_for = gathered_for
         self._bots = bots
+        self._awake = awake
+        self._lost_time = lost_time
         self._tables: dict[str, RunningTable] = {}
         self._codes: dict[str, str] = {}
+        self._by_device = TablesByDevice()  # but for those that are over, and lessons
         self._removed: set[str] = set()  # since the start, so that whoever comes back is told why
+        self._damaged: set[str] = set()  # what is kept of these cannot be read
 
     async def recover(self) -> int:
-        """Load every unfinished table; how many there are. Their clocks stood still while there was no server."""
+        """Load every unfinished table; how many there are. Their clocks stood still while there was no server. One that
+        is damaged keeps none of the others from being served."""
         for row in await self._store.tables():
             if not row.finished:
                 # Refused by a disk that takes nothing: that time passed is then written down when somebody comes.
@@ -51,12 +69,18 @@ class Registry:
     async def find(self, code: str) -> str:
         """The id of the table with this code."""
         code = code.upper()
-        if code in self._codes:
-            return self._codes[code]
+        table = self._tables.get(self._codes.get(code, ""))
+        if table is not None and table.state.phase != "over":
+            return table.id
         row = await self._store.find_table(code)
-        if row is None:
+        if row is None or (row.finished and self._now() - row.updated > CODE_STAYS):
             raise Refusal("no-such-table")
         return row.id
+
+    @property
+    def damaged(self) -> int:
+        """How many tables were found damaged since the start."""
+        return len(self._damaged)
 
     def unfinished(self) -> list[str]:
         """The ids of the tables that are not finished."""
@@ -64,14 +88,13 @@ class Registry:
 
     def of_device(self, device: str) -> list[str]:
         """The ids of the unfinished tables where a device has a seat or that it keeps, the last touched first."""
-        own = [
-            table
-            for table in self._tables.values()
-            if table.state.phase != "over"
-            and not table.state.opened.lesson
-            and (table.state.seats_of(device) or table.state.keeper_device == device)
-        ]
+        own = [self._tables[table_id] for table_id in self._by_device.of(device)]
         return [table.id for table in sorted(own, key=lambda table: -table.state.at)]
+
+    def _note_devices(self, table: RunningTable) -> None:
+        state = table.state
+        is_listed = table.id in self._tables and state.phase != "over" and not state.opened.lesson
+        self._by_device.put(table.id, state.devices if is_listed else ())
 
     def connections(self) -> int:
         """How many clients listen, to all tables together."""
@@ -83,27 +106,45 @@ class Registry:
 
     def take_up(self, journal: Journal) -> RunningTable:
         """A table whose log is in the store is in memory from now on."""
-        table = RunningTable(journal, self._store, self._now, self._gathered_for, self._bots)
+        table = self.run(journal, self._store)
         self._tables[table.id] = table
         if table.state.phase != "over":
             self._codes[table.code] = table.id
+        self._note_devices(table)
+        table.when_devices_change = partial(self._note_devices, table)
         return table
 
+    def run(self, journal: Journal, store: Store) -> RunningTable:
+        """A table that nobody can find."""
+        return RunningTable(journal, store, self._now, self._gathered_for, self._bots, self._awake)
+
     async def _load(self, table_id: str) -> RunningTable:
-        entries = [log.decode(data) for data in await self._store.read(table_id)]
-        drafts = await self._store.drafts(table_id)
-        if table_id in self._tables:  # somebody else was quicker
-            return self._tables[table_id]
-        if not entries:
-            raise Refusal("table-removed" if table_id in self._removed else "no-such-table")
-        table = self.take_up(Journal.of_log(table_id, entries, self._store))
+        try:
+            entries = await read_log(self._store, table_id)
+            drafts = await self._store.drafts(table_id)
+            if table_id in self._tables:  # somebody else was quicker
+                return self._tables[table_id]
+            if not entries:
+                raise Refusal("table-removed" if table_id in self._removed else "no-such-table")
+            journal = Journal.of_log(table_id, entries, self._store)
+        except Damaged as damage:
+            self._set_aside(table_id, damage)
+            raise refusal_of(damage) from damage
+        table = self.take_up(journal)
         await table.take_up(drafts)
         return table
+
+    def _set_aside(self, table_id: str, damage: Damaged) -> None:
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            cause = repr(damage.__cause__) if damage.__cause__ else "an entry is not as it was written"
+            _logger.warning("a table is damaged, and set aside", extra={"table": table_id, "cause": cause})
 
     def _let_go(self, table: RunningTable) -> None:
         """Forget a table that is in the store, or nowhere any more."""
         table.close()
         del self._tables[table.id]
+        self._by_device.drop(table.id)
         if self._codes.get(table.code) == table.id:
             del self._codes[table.code]
 
@@ -111,6 +152,10 @@ class Registry:
 
     async def tick(self) -> None:
         """Look at all clocks; to be called about twice a second."""
+        if self._lost_time():
+            _logger.warning("the server slept, or its clock was set: the tables' clocks stood still")
+            for table in self._tables.values():
+                table.clock.stand_still()  # all of them before anything else happens at any
         for table in list(self._tables.values()):
             try:
                 await table.tick()
@@ -119,7 +164,7 @@ class Registry:
             except Exception:  # whatever it is, the other tables' clocks go on
                 _logger.exception("a tick failed", extra={"table": table.id})
                 continue
-            idle = self._now() - table.idle_since
+            idle = self._awake() - table.idle_since
             if table.archive.is_kept and not self._is_needed(table) and idle > LET_GO_AFTER:
                 self._let_go(table)
 
@@ -141,15 +186,17 @@ class Registry:
     # What the operator asks for
 
     async def remove(self, table_id: str) -> None:
-        """Delete an unfinished table; whoever is there is told."""
-        table = await self.get(table_id)
-        if table.state.phase == "over":
-            raise Refusal("game-over")
+        """Delete an unfinished table, or a damaged one; whoever is there is told."""
+        if table_id not in self._damaged:
+            table = await self.get(table_id)
+            if table.state.phase == "over":
+                raise Refusal("game-over")
         await self._store.remove(table_id)
         self._forget_removed(table_id)
 
     def _forget_removed(self, table_id: str) -> None:
         self._removed.add(table_id)
+        self._damaged.discard(table_id)
         table = self._tables.get(table_id)
         if table is not None:
             table.is_removed = True  # its listeners still have it
@@ -163,7 +210,9 @@ class Registry:
             self._forget_removed(table_id)
         for table_id in rewritten:
             if table_id in self._tables:
-                await self._tables[table_id].read_again()
+                table = self._tables[table_id]
+                await table.read_again()
+                self._note_devices(table)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and wait until what is under way is saved."""

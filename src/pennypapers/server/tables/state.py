@@ -12,7 +12,7 @@ from msgspec import structs
 from pennypapers.notation import read_layout, read_steps, write_steps
 from pennypapers.notation.game import PENCIL_STRICT
 from pennypapers.refusals import Refusal
-from pennypapers.rules import Roll, Step
+from pennypapers.rules import Roll, Step, Turn
 from pennypapers.server.messages import log
 from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.table import FairDice, Table, daily_key, events, fair_key
@@ -33,10 +33,13 @@ class Occupant:
     device: str
     bot: str = ""
     muted: bool = False
+    out_from: int = 0  # if it is: the first round in which the table plays for it
     stand_in: str = ""  # the level of the bot that plays while its person is away
     team: int = 0
     hints: int = 0  # in how many rounds it asked for one, in company
     unchecked: bool = False  # the keeper has not seen its name yet
+    lent_by: str = ""  # the device whose seat it was until the keeper gave it to another: it may take it back
+    lent_name: str = ""  # under which it was known then
 
     @property
     def is_ours(self) -> bool:
@@ -83,6 +86,10 @@ class TableState:
     again: log.PlayedAgain | None = None
     keeper_device: str = ""  # of a keeper who only watches
     hinted: set[int] = field(default_factory=set)  # the seats that asked for a hint in the open round
+    # Seats that the keeper gave to another device in the open round: what was in pencil there before is not for it, and
+    # of those in `veiled` neither is the turn, which was in already.
+    lent: set[int] = field(default_factory=set)
+    veiled: set[int] = field(default_factory=set)
     queued: dict[str, log.Queued] = field(default_factory=dict)  # by device: they get a seat in the next game
     chronicle: Chronicle = field(default_factory=Chronicle)
     closings: list[int] = field(default_factory=list)  # the number of the entry that closed each round
@@ -114,8 +121,18 @@ class TableState:
             return self.keeper_device
         return self.seats[self.keeper].device if self.keeper in self.people else ""
 
+    @property
+    def devices(self) -> set[str]:
+        """Those that have a seat, and that of a keeper who only watches."""
+        return {*(occupant.device for occupant in self.seats.values()), self.keeper_device} - {""}
+
     def seats_of(self, device: str) -> list[int]:
         return [seat for seat, occupant in self.seats.items() if occupant.device == device]
+
+    def lent_by(self, device: str) -> list[int]:
+        """The seats that a device may take back."""
+        lent = [seat for seat, occupant in self.seats.items() if device and occupant.lent_by == device]
+        return lent if self.phase == "playing" else []
 
     @property
     def paused(self) -> bool:
@@ -135,6 +152,12 @@ class TableState:
         """The seats whose turn the open round still lacks."""
         waiting = set(self.game.waiting_for) if self.game else set()
         return [seat for seat in self.order if self.seats[seat].initials in waiting]
+
+    @property
+    def out(self) -> list[int]:
+        """The seats for which the table plays in the open round, as the keeper put them out before it began."""
+        seats = self.seats
+        return [seat for seat in self.waiting_for if seats[seat].muted and seats[seat].out_from <= self.round]
 
     @property
     def still_to_play(self) -> int:
@@ -188,10 +211,11 @@ class TableState:
 
     # Turns that may come next
 
-    def ink(self, entry: log.Played) -> InkedTurn:
-        """The turn of an entry that may come next, or a refusal. Nothing has happened yet."""
+    def ink(self, entry: log.Played, tried: Turn | None = None) -> InkedTurn:
+        """The turn of an entry that may come next, or a refusal. Nothing has happened yet. Its steps may have been
+        `tried` before, in pencil."""
         turn = self._read(entry)
-        self.playing().check(turn.event)
+        self.playing().check(turn.event, tried)
         return turn
 
     def automatic(self, at: int, seat: int, draft: Sequence[Step], by_table: str) -> InkedTurn:
@@ -242,11 +266,12 @@ class TableState:
                 self.keeper, self.keeper_device = entry.seat, entry.device
             case log.Muted():
                 self.seats[entry.seat].muted = entry.muted
+                self.seats[entry.seat].out_from = entry.round
             case log.StoodIn():
                 self.seats[entry.seat].stand_in = entry.bot
                 (self.bots.add if entry.bot else self.bots.discard)(entry.seat)
             case log.Moved():
-                self.seats[entry.seat].device = entry.device
+                self._hand_on(entry.seat, entry.device, entry.by_keeper)
             case log.Renamed():
                 occupant = self.seats[entry.seat]
                 occupant.name, occupant.initials, occupant.unchecked = entry.name, entry.initials, False
@@ -260,8 +285,9 @@ class TableState:
                 self.hinted.add(entry.seat)
             case log.Taken():
                 occupant = self.seats[entry.seat]
-                occupant.name, occupant.device = entry.name, entry.device
-                occupant.bot, occupant.stand_in, occupant.muted = "", "", False
+                self._hand_on(entry.seat, entry.device, by_keeper=True)
+                occupant.name, occupant.bot, occupant.stand_in = entry.name, "", ""
+                occupant.muted, occupant.out_from = False, 0
                 self.bots.discard(entry.seat)
             case log.Queued():
                 self.queued.pop(entry.device, None)
@@ -297,6 +323,21 @@ class TableState:
         if occupant.bot_level:
             self.bots.add(entry.seat)
 
+    def _hand_on(self, seat: int, device: str, by_keeper: bool) -> None:
+        occupant = self.seats[seat]
+        if device == occupant.lent_by:
+            occupant.lent_by = occupant.lent_name = ""
+            self.lent.discard(seat)
+            self.veiled.discard(seat)
+        elif by_keeper and device != occupant.device:
+            if not occupant.lent_by:  # of several it is the first whose seat it is
+                occupant.lent_by, occupant.lent_name = occupant.device, occupant.name
+            if self.round_is_open:
+                self.lent.add(seat)
+                if seat in self.inked:
+                    self.veiled.add(seat)
+        occupant.device = device
+
     def _roll(self, entry: log.Rolled) -> None:
         if self.game is None:
             self.order = sorted(self.seats)
@@ -307,7 +348,7 @@ class TableState:
         holds = tuple((players[holder], players[owner]) for holder, owner in enumerate(entry.holds))
         self.game.apply(events.Rolled(Roll.read(entry.roll), holds))
         self.inked_before, self.inked = self.inked, {}
-        self.hinted = set()
+        self.hinted, self.lent, self.veiled = set(), set(), set()
         timed = self.settings.clock and len(self.order) > 1  # whoever plays alone is not hurried
         self.deadline = entry.at + self.settings.clock * SECOND if timed else None
 

@@ -18,6 +18,7 @@ from pennypapers.notation import read_layout, write_layout
 from pennypapers.processes.pool import Pool
 from pennypapers.rules import ADVENTURES, Roll, Sheet, Step
 from pennypapers.server.tables.tally import Tally
+from pennypapers.server.tables.thinking_queue import ThinkingQueue
 from pennypapers.server.tables.warming import Warming
 from pennypapers.sheets import Layout
 
@@ -80,9 +81,12 @@ class Minds(Protocol):
     async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         """A turn for each task."""
 
-    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
+    async def turn_for_hint(self, task: BotTask, address: str) -> Steps:
+        """A turn for somebody at this address who asks for a hint."""
+
+    async def weigh(self, question: Question, also: Sequence[Steps], address: str) -> list[Option]:
         """The most promising turns and those in `also`, with the stars that they are expected to lead to, the best
-        first."""
+        first, for somebody at this address."""
 
     def prepare(self) -> None:
         """Somebody will ask soon."""
@@ -120,7 +124,11 @@ class MindsHere:
     async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         return take_turns(tasks)
 
-    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
+    async def turn_for_hint(self, task: BotTask, address: str) -> Steps:
+        (turn,) = await self.turns([task])
+        return turn
+
+    async def weigh(self, question: Question, also: Sequence[Steps], address: str) -> list[Option]:
         return weigh_turns(question, also)
 
     def prepare(self) -> None:
@@ -140,16 +148,25 @@ class MindsInProcesses:
         self.ready = warming.bots_ready
         self._workers = max(1, (os.cpu_count() or 1) - 1)
         self._pool: Pool | None = None
-        self._asked = 0  # jobs that are not answered yet
+        self._queue = ThinkingQueue(self._workers)
+        self._asked = 0  # jobs of bots that are not answered yet
 
     async def turns(self, tasks: Sequence[BotTask]) -> list[Steps]:
         if self._asked >= 2 * self._workers:  # too much to do for thinking long
             self._tally.hurried_bots += sum(task.thinks and task.level in THINKING_TIME for task in tasks)
             tasks = [task._replace(thinks=False) for task in tasks]
-        return await self._run(partial(take_turns, tasks))
+        self._asked += 1
+        try:
+            return await self._queue.for_bots(partial(self._run, partial(take_turns, tasks)))
+        finally:
+            self._asked -= 1
 
-    async def weigh(self, question: Question, also: Sequence[Steps]) -> list[Option]:
-        return await self._run(partial(weigh_turns, question, also))
+    async def turn_for_hint(self, task: BotTask, address: str) -> Steps:
+        (turn,) = await self._queue.for_hint(address, partial(self._run, partial(take_turns, [task])))
+        return turn
+
+    async def weigh(self, question: Question, also: Sequence[Steps], address: str) -> list[Option]:
+        return await self._queue.for_hint(address, partial(self._run, partial(weigh_turns, question, also)))
 
     def prepare(self) -> None:
         self._ready()
@@ -166,18 +183,14 @@ class MindsInProcesses:
         return self._pool
 
     async def _run(self, job: Callable[[], T]) -> T:
-        self._asked += 1
         pool = self._ready()
         try:
-            try:
-                return await self._try_to_run(pool, job)
-            except BrokenProcessPool:
-                if self._pool is pool:  # else another job has seen to it
-                    _logger.warning("a bot's process ended: another one is started")
-                    self.close()
-                return await self._try_to_run(self._ready(), job)
-        finally:
-            self._asked -= 1
+            return await self._try_to_run(pool, job)
+        except BrokenProcessPool:
+            if self._pool is pool:  # else another job has seen to it
+                _logger.warning("a bot's process ended: another one is started")
+                self.close()
+            return await self._try_to_run(self._ready(), job)
 
     async def _try_to_run(self, pool: Pool, job: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(pool, job)

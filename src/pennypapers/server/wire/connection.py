@@ -18,11 +18,15 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.messages import answers, log, requests
 from pennypapers.server.messages.answers import Reason
 from pennypapers.server.store import Unavailable
+from pennypapers.server.store.refusing import refusal_of
 from pennypapers.server.tables.actions import keeping, late, lobby, playing
+from pennypapers.server.tables.actions.devices import reclaim_seat
 from pennypapers.server.tables.possessions import possessions, table_found
 from pennypapers.server.tables.running import RunningTable
 from pennypapers.server.wire.gate import device_of
 from pennypapers.server.wire.house import House
+
+MOST_HINTS = 20  # that one connection may wait for: more than people share a tablet
 
 _decoder = msgspec.json.Decoder(requests.AnyRequest)
 _encode = msgspec.json.Encoder().encode
@@ -43,7 +47,7 @@ class Connection:
         self._unsent: list[bytes] = []
         self._size = 0
         self._something = asyncio.Event()
-        self._allowance = house.gate.messages()
+        self.meter = house.gate.meter(address)
         self.is_overfull = False
         self._hints: set[asyncio.Task[None]] = set()
 
@@ -84,14 +88,17 @@ class Connection:
 
     async def receive(self, data: bytes | str) -> bool:
         """Do what a message asks for and answer it; False if this client sends too much."""
-        if not self._allowance.take():
+        if not self.meter.take():
             return False
+        await self._house.turns.wait(self._address)
         try:
             request = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(0, Refusal("bad-message", problem=str(error)[:200]))
             return True
-        if isinstance(request, requests.Hint):
+        if isinstance(request, requests.Hint) and len(self._hints) >= MOST_HINTS:
+            self._refuse(request.id, Refusal("too-many-hints"))
+        elif isinstance(request, requests.Hint):
             # It takes its time, and whoever asks for one may go on with everything else meanwhile.
             task = asyncio.create_task(self._answer_later(request))
             self._hints.add(task)
@@ -112,7 +119,7 @@ class Connection:
         except Refusal as refusal:
             self._refuse(request.id, refusal)
         except Unavailable as trouble:  # a draft or a new table that the disk did not take
-            self._refuse(request.id, Refusal("not-saved", reason=trouble.reason))
+            self._refuse(request.id, refusal_of(trouble))
         except Exception:
             table = self._table.id if self._table else ""
             _logger.exception("a request failed", extra={"do": type(request).__name__, "table": table})
@@ -201,7 +208,7 @@ class Connection:
             case requests.Look():
                 return await playing.look(table, device, request.seat)
             case requests.Hint():
-                return await playing.hint(table, device, request.seat, request.round)
+                return await playing.hint(table, device, request.seat, request.round, self._address)
             case requests.Roll():
                 return await playing.roll(table, device)
             case requests.GoOn():
@@ -214,7 +221,10 @@ class Connection:
                 may_open = partial(self._gate.may_open_table, self._address)
                 again = await self._host.opening.play_again(table, device, may_open)
                 return self._found(await self._host.registry.get(again))
-        return await self._do_beside_the_game(request, table)
+        table.courtesy.may_change(device)
+        answer = await self._do_beside_the_game(request, table)
+        table.courtesy.changed(device)
+        return answer
 
     async def _do_beside_the_game(self, request: requests.AtTable, table: RunningTable) -> Any:
         device = self._device
@@ -269,6 +279,8 @@ class Connection:
                 return await late.ask_for_seat(table, device, request.seat, request.name)
             case requests.Admit():
                 return await late.answer(table, device, request.ask, request.yes)
+            case requests.Reclaim():
+                return await reclaim_seat(table, device, request.seat)
             case requests.Queue():
                 return await late.queue(table, device, request.name, request.initials)
         raise AssertionError(request)

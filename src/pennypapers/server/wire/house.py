@@ -10,6 +10,7 @@ from pennypapers.server.tables.warming import Warming
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.metrics import Metrics
 from pennypapers.server.wire.notices import Notices
+from pennypapers.server.wire.turns import Turns
 
 
 @dataclass(frozen=True)
@@ -23,3 +24,4 @@ class House:
     addresses: list[str] = field(default_factory=list)
     notices: Notices = field(default_factory=Notices)
     warming: Warming = field(default_factory=Warming)
+    turns: Turns = field(default_factory=Turns)

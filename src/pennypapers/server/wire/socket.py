@@ -7,16 +7,25 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Protocol
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from pennypapers.server.wire.connection import Connection
+from pennypapers.server.wire.gate import Meter
 from pennypapers.server.wire.house import House
 
+METERED = "pennypapers.metered"  # the extension by which whatever reads frames is given a connection's meter
 TRY_AGAIN_LATER, NOT_ALLOWED = 1013, 1008
 # What sending to a client that left raises: the latter if the network's side closed the socket.
 GONE = (OSError, RuntimeError)
+
+
+class Metered(Protocol):
+    """Charges for what is sent and is no message."""
+
+    meter: Meter | None
 
 
 class Socket:
@@ -37,8 +46,13 @@ class Socket:
         else:
             house.metrics.sockets.inc()
             try:
+                connection = Connection(house, address)
+                reader: Metered | None = scope.get("extensions", {}).get(METERED)
+                if reader is not None:
+                    reader.meter = connection.meter
+                await house.turns.wait(address)
                 await send({"type": "websocket.accept"})
-                await _talk(Connection(house, address), receive, send)
+                await _talk(connection, receive, send)
             finally:
                 house.gate.go(address)
                 house.metrics.sockets.dec()

@@ -193,14 +193,14 @@ guide-table-join-text =
 guide-table-round = Everybody at once
 guide-table-round-text = While a round is open the others see only that you are ready. When the last one has inked, all turns are shown together. So nobody can copy, and nobody has to wait for a turn.
 guide-table-keeper = The host
-guide-table-keeper-text = Whoever opened the table is its host: sets the clock, starts the game, may pause it. The host can hand this over. If the host is away, the next one at the table takes over.
+guide-table-keeper-text = Whoever opened the table is its host: sets the clock, starts the game, may pause it. The host can hand this over. If the host is away, the next one at the table takes over. Whoever disturbs can be put out by the host: everybody is told, and the table plays for them from the next round on, until that is taken back.
 guide-table-clock = The clock
 guide-table-clock-text =
     It is off unless the host turns it on: from 30 seconds to 3 minutes for a turn. When it runs out, the table plays for those who are not ready. It takes what you have in pencil if that is a whole turn, else the simplest turn there is.
 
     The clock stops while the table is paused, and there is none in a game alone.
 guide-table-away = When somebody is away
-guide-table-away-text = Whoever has had no connection for a minute is away. Nothing is lost: the seat stays, and so do the pencil marks. The host may ask the table to play that turn, and everybody is told. You can come back at any time.
+guide-table-away-text = Whoever has had no connection for a minute is away. Nothing is lost: the seat stays, and so do the pencil marks. The host may ask the table to play that turn, and everybody is told. You can come back at any time, and take your seat back if the host let somebody else play on there. If a pause has lasted for five minutes, or everybody has waited for one person for that long without a clock, anybody at the table may go on.
 guide-table-hand = One device for several
 guide-table-hand-text = Several people can sit at one device. It says whose turn it is to hold it, and hides the sheet of the one before. Each inks, then hands it on.
 guide-table-dice = Fair dice

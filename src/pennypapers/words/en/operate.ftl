@@ -125,6 +125,8 @@ operate-close-ask = Close table { $code } ({ $sheet }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
  }) for good?
+operate-damaged = Table { $code } is damaged and cannot be opened: restore a copy that has it, or take it out with “pennypapers tables close { $code }”.
+operate-close-damaged-ask = Delete the damaged table { $code } for good?
 operate-closed = Table { $code } is closed.
 operate-nobody-to-tell = No server has { $folder } just now: there is nobody to tell.
 operate-text-length = An announcement has 1 to { $limit } characters.

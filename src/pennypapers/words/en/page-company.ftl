@@ -7,6 +7,8 @@ company-keeper-you = You host the table from now on.
 company-keeper-watches = The host keeps the table and only watches from now on.
 company-taken = { $name } plays on for { $other }.
 company-taken-you = The host said yes: you play on for { $other }.
+company-out = The host has put { $name } out: from round { $round } on the table plays for them.
+company-out-no-more = { $name } plays again in person.
 company-evening-ended = The evening’s count is closed. The next game begins a new one.
 
 ## What became of this device’s part
@@ -20,6 +22,10 @@ company-put-removed = { $reason ->
  }
 company-put-moved = Your seat is on another device now, and this one only watches. To bring it back, ask for a code in the menu there.
 company-put-replaced = You were away, and { $name } plays on in your place. You can watch, or have a seat in the next game.
+company-put-lent = You were away, and the host let somebody else play on for you. The seat is still yours.
+company-put-lent-to = You were away, and { $name } plays on in your place. The seat is still yours.
+company-put-reclaimed = { $name } is back and has taken the seat again. You can watch, or have a seat in the next game.
+company-reclaim = Take it back
 company-put-refused = The host would rather leave that seat as it is. You can watch, or have a seat in the next game.
 
 ## What the host is asked

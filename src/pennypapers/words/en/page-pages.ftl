@@ -105,6 +105,7 @@ join-under = With its code, or the link you were sent
 join-code = Code of the table
 join-code-short = Code
 join-join = Join
+join-link-wrong = There is no code of a table in this link. Type the code here, or ask for the link again.
 join-too-short = A code has { $length } letters and digits.
 join-camera = Or point the camera of your phone at the QR code on the other screen.
 join-scan = Scan a QR code

@@ -255,6 +255,7 @@ turn-table-for =
         [keeper] The table played for { $name }: the host asked.
         [bot] A bot played for { $name }.
         [late] The table played for { $name }: the bot did not answer in time.
+        [stalled] The table played for { $name }: the others had waited for five minutes.
        *[muted] The table played for { $name } while they are out.
     }
 turn-table-for-you =
@@ -263,6 +264,7 @@ turn-table-for-you =
         [keeper] The table played for you: you were away.
         [bot] A bot played for you while you were away.
         [late] The table played for you: the bot did not answer in time.
+        [stalled] The table played for you: the others had waited for five minutes.
        *[muted] The table played for you while you were out.
     }
 
@@ -299,6 +301,17 @@ turn-table-plays =
         [you] The table plays for you.
        *[other] The table plays for { $name }.
     }
+turn-out-from =
+    { $who ->
+        [you] The host has put you out: from round { $round } on the table plays for you.
+       *[other] The host has put { $name } out: from round { $round } on the table plays.
+    }
+turn-stalled = Everybody has been waiting for { $name } for five minutes.
+turn-stalled-own =
+    { $who ->
+        [you] The others have been waiting for you for five minutes: they may let the table play for you now.
+       *[other] The others have been waiting for { $name } for five minutes: they may let the table play now.
+    }
 turn-last-round = The round before
 turn-sheet-of = The sheet of { $name }
 turn-as-of = After round { $round }
@@ -312,6 +325,7 @@ turn-clock-left =
     }
 turn-clock-warning = { $seconds } seconds left.
 turn-paused = The table is paused.
+turn-paused-long = The table has been paused for five minutes. Anybody may go on now.
 turn-go-on = Go on
 turn-you-watch = You are watching
 turn-big-screen = Big screen
@@ -351,6 +365,7 @@ turn-did-table =
         [keeper] The table played: the host asked.
         [bot] A bot played.
         [late] The table played: the bot did not answer in time.
+        [stalled] The table played: the others had waited for five minutes.
        *[muted] The table played.
     }
 turn-hand-to = Hand it to { $name }
@@ -394,6 +409,7 @@ turn-person =
 turn-person-more = What can be done for { $name }
 turn-keeper = host
 turn-muted = out
+turn-muted-from = out from round { $round } on
 turn-watchers =
     { $count ->
         [one] { $count } more is watching.
@@ -402,7 +418,7 @@ turn-watchers =
 turn-see = See the sheet
 turn-move-seat = Move to another device
 turn-move-how = Type this code on the other device, at “Join”. It works once, for a quarter of an hour.
-turn-mute = The table plays from now on
+turn-mute = Put out from the next round on
 turn-unmute =
     { $who ->
         [you] I play again myself
@@ -617,6 +633,7 @@ end-tie-valley = A tie is broken by the stars of structures, and then shared.
 end-again = Again, same people
 end-again-join = To the next game
 end-again-alone = Set off again
+end-other-side = Side { $side }
 end-to-start = To the start
 end-replay = Replay
 end-file = Game file

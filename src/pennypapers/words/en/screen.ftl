@@ -6,6 +6,11 @@ screen-no-connection = No connection. Your pencil marks are kept. Trying again.
 screen-connecting = Connecting …
 screen-over = The game is over. Enter shows the count.
 screen-paused = The table is paused.
+screen-paused-long = The table has been paused for five minutes. Enter goes on.
+screen-lent = You were away, and the host let somebody else play on for you. Enter takes the seat back.
+screen-out = The host has put you out, and the table plays for you. Enter: play again yourself.
+screen-out-from = The host has put you out from round { $round } on.
+screen-stalled = Everybody has been waiting for { $name } for five minutes. Enter lets the table play.
 screen-watching = The game has begun without you: you are looking on.
 screen-nudged = The table waits for you.
 screen-moment = One moment …
@@ -52,6 +57,7 @@ screen-played-for-you = { $why ->
     [keeper] The table played for you: you were away.
     [bot] A bot played for you while you were away.
     [late] The table played for you: the bot did not answer in time.
+    [stalled] The table played for you: the others had waited for five minutes.
    *[muted] The table played for you while you were out.
  }
 screen-pass = The lockpick shows and no door is left. Enter passes.

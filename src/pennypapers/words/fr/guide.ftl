@@ -193,14 +193,14 @@ guide-table-join-text =
 guide-table-round = Tous à la fois
 guide-table-round-text = Tant qu’un tour est ouvert, les autres voient seulement que vous avez fini. Quand le dernier est passé à l’encre, tous les coups se montrent ensemble. Ainsi personne ne copie, et personne n’attend son tour.
 guide-table-keeper = L’hôte
-guide-table-keeper-text = Qui a ouvert la table en est l’hôte : il règle l’horloge, lance la partie, peut la mettre en pause. Il peut passer ce rôle à un autre. S’il est absent, le suivant à la table le remplace.
+guide-table-keeper-text = Qui a ouvert la table en est l’hôte : il règle l’horloge, lance la partie, peut la mettre en pause. Il peut passer ce rôle à un autre. S’il est absent, le suivant à la table le remplace. L’hôte peut mettre sur la touche qui dérange : tout le monde en est averti, et la table joue à sa place dès le prochain tour, jusqu’à son retour.
 guide-table-clock = L’horloge
 guide-table-clock-text =
     Elle est arrêtée, sauf si l’hôte la met en marche : de 30 secondes à 3 minutes par coup. Quand le temps est écoulé, la table joue pour ceux qui n’ont pas fini. Elle prend ce que vous avez au crayon si c’est un coup entier, sinon le coup le plus simple.
 
     L’horloge s’arrête pendant une pause, et il n’y en a pas en solo.
 guide-table-away = Quand quelqu’un est absent
-guide-table-away-text = Qui n’a plus de connexion depuis une minute est absent. Rien n’est perdu : la place reste, et ce qui est au crayon aussi. L’hôte peut demander à la table de jouer ce coup, et tout le monde en est averti. On peut revenir à tout moment.
+guide-table-away-text = Qui n’a plus de connexion depuis une minute est absent. Rien n’est perdu : la place reste, et ce qui est au crayon aussi. L’hôte peut demander à la table de jouer ce coup, et tout le monde en est averti. On peut revenir à tout moment, et reprendre sa place si l’hôte a laissé quelqu’un d’autre y continuer. Quand une pause dure depuis cinq minutes, ou que sans horloge tout le monde attend une seule personne depuis aussi longtemps, chacun à la table peut faire avancer la partie.
 guide-table-hand = Un appareil pour plusieurs
 guide-table-hand-text = Plusieurs personnes peuvent jouer sur un seul appareil. Il dit à qui il faut le passer, et cache la fiche du précédent. Chacun met à l’encre, puis le passe.
 guide-table-dice = Des dés équitables

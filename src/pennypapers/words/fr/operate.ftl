@@ -125,6 +125,8 @@ operate-close-ask = Fermer pour de bon la table { $code } ({ $sheet }, { $seats 
     [one] { $seats } place
    *[other] { $seats } places
  }) ?
+operate-damaged = La table { $code } est abîmée et ne peut pas s’ouvrir : restaurez une copie où elle se trouve, ou retirez-la avec « pennypapers tables close { $code } ».
+operate-close-damaged-ask = Supprimer pour de bon la table abîmée { $code } ?
 operate-closed = La table { $code } est fermée.
 operate-nobody-to-tell = Aucun serveur ne tient { $folder } en ce moment : il n’y a personne à prévenir.
 operate-text-length = Une annonce a de 1 à { $limit } caractères.

@@ -7,6 +7,8 @@ company-keeper-you = C’est vous l’hôte à partir de maintenant.
 company-keeper-watches = L’hôte garde la table et ne fait plus que regarder.
 company-taken = { $name } continue à la place { DE($other) }.
 company-taken-you = L’hôte a dit oui : vous continuez à la place { DE($other) }.
+company-out = L’hôte a mis { $name } sur la touche : à partir du tour { $round }, la table joue à sa place.
+company-out-no-more = { $name } joue de nouveau en personne.
 company-evening-ended = Le compte de la soirée est clos. La prochaine partie en ouvre un nouveau.
 
 ## What became of this device’s part
@@ -20,6 +22,10 @@ company-put-removed = { $reason ->
  }
 company-put-moved = Votre place est maintenant sur un autre appareil, celui-ci ne fait que regarder. Pour la ramener, demandez un code dans le menu là-bas.
 company-put-replaced = Vous n’étiez pas là, et { $name } continue à votre place. Vous pouvez regarder, ou jouer la prochaine partie.
+company-put-lent = Vous n’étiez pas là, et l’hôte a laissé quelqu’un d’autre continuer pour vous. La place est toujours la vôtre.
+company-put-lent-to = Vous n’étiez pas là, et { $name } continue à votre place. Elle est toujours la vôtre.
+company-put-reclaimed = { $name } est de retour et a repris sa place. Vous pouvez regarder, ou jouer la prochaine partie.
+company-reclaim = La reprendre
 company-put-refused = L’hôte préfère laisser cette place comme elle est. Vous pouvez regarder, ou jouer la prochaine partie.
 
 ## What the host is asked

@@ -105,6 +105,7 @@ join-under = Avec son code, ou le lien reçu
 join-code = Code de la table
 join-code-short = Le code
 join-join = Rejoindre
+join-link-wrong = Ce lien ne contient pas de code de table. Tapez le code ici, ou redemandez le lien.
 join-too-short = Un code a { $length } lettres et chiffres.
 join-camera = Ou visez le code QR de l’autre écran avec l’appareil photo de votre téléphone.
 join-scan = Lire un code QR

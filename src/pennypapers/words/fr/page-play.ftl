@@ -255,7 +255,8 @@ turn-table-for =
         [keeper] La table a joué pour { $name } : l’hôte l’a demandé.
         [bot] Un robot a joué pour { $name }.
         [late] La table a joué pour { $name } : le robot n’a pas répondu à temps.
-       *[muted] La table a joué pour { $name } en son absence.
+        [stalled] La table a joué pour { $name } : les autres attendaient depuis cinq minutes.
+       *[muted] La table a joué pour { $name }, sur la touche pour l’instant.
     }
 turn-table-for-you =
     { $why ->
@@ -263,7 +264,8 @@ turn-table-for-you =
         [keeper] La table a joué pour vous : vous n’étiez pas là.
         [bot] Un robot a joué pour vous en votre absence.
         [late] La table a joué pour vous : le robot n’a pas répondu à temps.
-       *[muted] La table a joué pour vous en votre absence.
+        [stalled] La table a joué pour vous : les autres attendaient depuis cinq minutes.
+       *[muted] La table a joué pour vous tant que vous étiez sur la touche.
     }
 
 ## Waiting
@@ -274,7 +276,7 @@ turn-all-in = Tout le monde a fini
 turn-person-done = a fini
 turn-person-thinks = réfléchit
 turn-person-getting-ready = se prépare encore ({ $percent } %)
-turn-person-muted = fait une pause ; la table joue
+turn-person-muted = est sur la touche ; la table joue
 turn-person-away = n’est pas là
 turn-person-away-clock = n’est pas là. La table joue dans { $seconds } s
 turn-person-away-keeper = n’est pas là. La table peut jouer
@@ -299,6 +301,17 @@ turn-table-plays =
         [you] La table joue pour vous.
        *[other] La table joue pour { $name }.
     }
+turn-out-from =
+    { $who ->
+        [you] L’hôte vous met sur la touche : à partir du tour { $round }, la table joue pour vous.
+       *[other] L’hôte a mis { $name } sur la touche : à partir du tour { $round }, la table joue.
+    }
+turn-stalled = Tout le monde attend { $name } depuis cinq minutes.
+turn-stalled-own =
+    { $who ->
+        [you] Les autres vous attendent depuis cinq minutes : ils peuvent maintenant laisser jouer la table pour vous.
+       *[other] Les autres attendent { $name } depuis cinq minutes : ils peuvent maintenant laisser jouer la table.
+    }
 turn-last-round = Tour précédent
 turn-sheet-of = La fiche { DE($name) }
 turn-as-of = Après le tour { $round }
@@ -312,6 +325,7 @@ turn-clock-left =
     }
 turn-clock-warning = Plus que { $seconds } secondes.
 turn-paused = La table est en pause.
+turn-paused-long = La table est en pause depuis cinq minutes. Chacun peut maintenant la reprendre.
 turn-go-on = Reprendre
 turn-you-watch = Vous regardez
 turn-big-screen = Grand écran
@@ -351,6 +365,7 @@ turn-did-table =
         [keeper] La table a joué : l’hôte l’a demandé.
         [bot] Un robot a joué.
         [late] La table a joué : le robot n’a pas répondu à temps.
+        [stalled] La table a joué : les autres attendaient depuis cinq minutes.
        *[muted] La table a joué.
     }
 turn-hand-to = Passez à { $name }
@@ -393,7 +408,8 @@ turn-person =
     }
 turn-person-more = Que faire pour { $name }
 turn-keeper = hôte
-turn-muted = en retrait
+turn-muted = sur la touche
+turn-muted-from = sur la touche à partir du tour { $round }
 turn-watchers =
     { $count ->
         [one] { $count } autre regarde.
@@ -402,7 +418,7 @@ turn-watchers =
 turn-see = Voir la fiche
 turn-move-seat = Passer sur un autre appareil
 turn-move-how = Tapez ce code sur l’autre appareil, à « Rejoindre ». Il sert une fois, pendant un quart d’heure.
-turn-mute = La table joue désormais
+turn-mute = Sur la touche dès le prochain tour
 turn-unmute =
     { $who ->
         [you] Je rejoue en personne
@@ -617,6 +633,7 @@ end-tie-valley = À égalité, les étoiles des bâtiments l’emportent ; sino
 end-again = Encore, les mêmes
 end-again-join = Vers la partie suivante
 end-again-alone = Repartir
+end-other-side = Face { $side }
 end-to-start = Vers l’accueil
 end-replay = Revoir
 end-file = Fichier

@@ -6,6 +6,11 @@ screen-no-connection = Pas de connexion. Votre crayon est gardé. Nouvel essai e
 screen-connecting = Connexion …
 screen-over = La partie est finie. Entrée montre le décompte.
 screen-paused = La table est en pause.
+screen-paused-long = La table est en pause depuis cinq minutes. Entrée la reprend.
+screen-lent = Vous n’étiez pas là, et l’hôte a laissé quelqu’un d’autre continuer pour vous. Entrée reprend la place.
+screen-out = L’hôte vous met sur la touche, et la table joue pour vous. Entrée : rejouer en personne.
+screen-out-from = L’hôte vous met sur la touche à partir du tour { $round }.
+screen-stalled = Tout le monde attend { $name } depuis cinq minutes. Entrée laisse jouer la table.
 screen-watching = La partie a commencé sans vous : vous regardez.
 screen-nudged = La table vous attend.
 screen-moment = Un instant …
@@ -52,7 +57,8 @@ screen-played-for-you = { $why ->
     [keeper] La table a joué pour vous : vous n’étiez pas là.
     [bot] Un robot a joué pour vous en votre absence.
     [late] La table a joué pour vous : le robot n’a pas répondu à temps.
-   *[muted] La table a joué pour vous tant que vous étiez hors jeu.
+    [stalled] La table a joué pour vous : les autres attendaient depuis cinq minutes.
+   *[muted] La table a joué pour vous tant que vous étiez sur la touche.
  }
 screen-pass = Le crochetage est là et il n’y a plus de porte. Entrée passe le tour.
 screen-pencil = Au crayon. Entrée met à l’encre ; une autre case ou un autre nombre le change.

@@ -193,14 +193,14 @@ guide-table-join-text =
 guide-table-round = Iedereen tegelijk
 guide-table-round-text = Zolang een ronde open is, zien de anderen alleen dat je klaar bent. Heeft de laatste in inkt gespeeld, dan worden alle beurten samen getoond. Zo kan niemand afkijken, en hoeft niemand op een beurt te wachten.
 guide-table-keeper = De tafelbaas
-guide-table-keeper-text = Wie de tafel opende, is de tafelbaas: die zet de klok, begint het spel en mag pauzeren. De tafelbaas kan dat aan een ander geven. Is de tafelbaas weg, dan neemt de volgende aan tafel het over.
+guide-table-keeper-text = Wie de tafel opende, is de tafelbaas: die zet de klok, begint het spel en mag pauzeren. De tafelbaas kan dat aan een ander geven. Is de tafelbaas weg, dan neemt de volgende aan tafel het over. Wie stoort, kan van de tafelbaas even niet meedoen: iedereen krijgt dat te horen, en de tafel speelt vanaf de volgende ronde, tot dat wordt teruggedraaid.
 guide-table-clock = De klok
 guide-table-clock-text =
     Ze staat uit, tenzij de tafelbaas haar aanzet: van 30 seconden tot 3 minuten voor een beurt. Is de tijd om, dan speelt de tafel voor wie niet klaar is. Ze neemt wat je in potlood hebt als dat een hele beurt is, en anders de eenvoudigste beurt.
 
     De klok staat stil tijdens een pauze, en alleen op pad is er geen.
 guide-table-away = Als iemand weg is
-guide-table-away-text = Wie al een minuut geen verbinding heeft, is weg. Er gaat niets verloren: de plaats blijft, en het potlood ook. De tafelbaas mag de tafel die beurt laten spelen, en iedereen krijgt dat te horen. Je kunt altijd terugkomen.
+guide-table-away-text = Wie al een minuut geen verbinding heeft, is weg. Er gaat niets verloren: de plaats blijft, en het potlood ook. De tafelbaas mag de tafel die beurt laten spelen, en iedereen krijgt dat te horen. Je kunt altijd terugkomen, en je plaats terugnemen als de tafelbaas er iemand anders liet verder spelen. Duurt een pauze al vijf minuten, of wacht iedereen zonder klok al zo lang op één persoon, dan kan iedereen aan tafel verdergaan.
 guide-table-hand = Eén toestel voor meer mensen
 guide-table-hand-text = Jullie kunnen samen op één toestel spelen. Het zegt wie het vasthoudt, en verbergt het blaadje van de vorige. Ieder zet in inkt en geeft het door.
 guide-table-dice = Eerlijke dobbelstenen

@@ -125,6 +125,8 @@ operate-close-ask = Tafel { $code } ({ $sheet }, { $seats ->
     [one] één plaats
    *[other] { $seats } plaatsen
  }) voorgoed sluiten?
+operate-damaged = Tafel { $code } is beschadigd en kan niet worden geopend: zet een kopie terug waar ze in staat, of verwijder ze met “pennypapers tables close { $code }”.
+operate-close-damaged-ask = De beschadigde tafel { $code } voorgoed verwijderen?
 operate-closed = Tafel { $code } is gesloten.
 operate-nobody-to-tell = Geen server heeft { $folder } op dit moment: er is niemand om iets te zeggen.
 operate-text-length = Een aankondiging heeft 1 tot { $limit } tekens.

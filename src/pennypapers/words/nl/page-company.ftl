@@ -7,6 +7,8 @@ company-keeper-you = Jij bent vanaf nu de tafelbaas.
 company-keeper-watches = De tafelbaas houdt de tafel en kijkt vanaf nu alleen.
 company-taken = { $name } speelt verder voor { $other }.
 company-taken-you = De tafelbaas zei ja: je speelt verder voor { $other }.
+company-out = De tafelbaas laat { $name } even niet meedoen: vanaf ronde { $round } speelt de tafel.
+company-out-no-more = { $name } speelt weer zelf.
 company-evening-ended = De telling van de avond is gesloten. Het volgende spel begint een nieuwe.
 
 ## What became of this device’s part
@@ -20,6 +22,10 @@ company-put-removed = { $reason ->
  }
 company-put-moved = Je plaats is nu op een ander apparaat, en dit kijkt alleen nog. Vraag daar in het menu een code om ze terug te halen.
 company-put-replaced = Je was weg, en { $name } speelt verder op jouw plaats. Je kunt kijken, of met het volgende spel meedoen.
+company-put-lent = Je was weg, en de tafelbaas liet iemand anders voor je verder spelen. De plaats is nog altijd van jou.
+company-put-lent-to = Je was weg, en { $name } speelt verder op jouw plaats. Die is nog altijd van jou.
+company-put-reclaimed = { $name } is terug en heeft de plaats weer. Je kunt kijken, of met het volgende spel meedoen.
+company-reclaim = Terugnemen
 company-put-refused = De tafelbaas laat die plaats liever zoals ze is. Je kunt kijken, of met het volgende spel meedoen.
 
 ## What the host is asked

@@ -105,6 +105,7 @@ join-under = Met de code, of de link die je kreeg
 join-code = Code van de tafel
 join-code-short = De code
 join-join = Meedoen
+join-link-wrong = In deze link staat geen code van een tafel. Typ de code hier, of vraag de link opnieuw.
 join-too-short = Een code heeft { $length } letters en cijfers.
 join-camera = Of richt de camera van je telefoon op de QR-code op het andere scherm.
 join-scan = Een QR-code lezen

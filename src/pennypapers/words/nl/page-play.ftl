@@ -255,6 +255,7 @@ turn-table-for =
         [keeper] De tafel speelde voor { $name }: de tafelbaas vroeg het.
         [bot] Een robot speelde voor { $name }.
         [late] De tafel speelde voor { $name }: de robot antwoordde niet op tijd.
+        [stalled] De tafel speelde voor { $name }: de anderen wachtten al vijf minuten.
        *[muted] De tafel speelde voor { $name }, die even niet meedoet.
     }
 turn-table-for-you =
@@ -263,6 +264,7 @@ turn-table-for-you =
         [keeper] De tafel speelde voor jou: je was weg.
         [bot] Een robot speelde voor jou toen je weg was.
         [late] De tafel speelde voor jou: de robot antwoordde niet op tijd.
+        [stalled] De tafel speelde voor jou: de anderen wachtten al vijf minuten.
        *[muted] De tafel speelde voor jou toen je niet meedeed.
     }
 
@@ -299,6 +301,17 @@ turn-table-plays =
         [you] De tafel speelt voor jou.
        *[other] De tafel speelt voor { $name }.
     }
+turn-out-from =
+    { $who ->
+        [you] De tafelbaas laat je even niet meedoen: vanaf ronde { $round } speelt de tafel voor jou.
+       *[other] De tafelbaas laat { $name } even niet meedoen: vanaf ronde { $round } speelt de tafel.
+    }
+turn-stalled = Iedereen wacht al vijf minuten op { $name }.
+turn-stalled-own =
+    { $who ->
+        [you] De anderen wachten al vijf minuten op jou: ze kunnen de tafel nu voor jou laten spelen.
+       *[other] De anderen wachten al vijf minuten op { $name }: ze kunnen de tafel nu laten spelen.
+    }
 turn-last-round = Vorige ronde
 turn-sheet-of = Het blaadje van { $name }
 turn-as-of = Na ronde { $round }
@@ -312,6 +325,7 @@ turn-clock-left =
     }
 turn-clock-warning = Nog { $seconds } seconden.
 turn-paused = De tafel staat op pauze.
+turn-paused-long = De tafel staat al vijf minuten op pauze. Iedereen kan nu verdergaan.
 turn-go-on = Verder
 turn-you-watch = Je kijkt mee
 turn-big-screen = Groot scherm
@@ -351,6 +365,7 @@ turn-did-table =
         [keeper] De tafel speelde: de tafelbaas vroeg het.
         [bot] Een robot speelde.
         [late] De tafel speelde: de robot antwoordde niet op tijd.
+        [stalled] De tafel speelde: de anderen wachtten al vijf minuten.
        *[muted] De tafel speelde.
     }
 turn-hand-to = Geef door aan { $name }
@@ -394,6 +409,7 @@ turn-person =
 turn-person-more = Wat je voor { $name } kunt doen
 turn-keeper = tafelbaas
 turn-muted = doet even niet mee
+turn-muted-from = doet vanaf ronde { $round } even niet mee
 turn-watchers =
     { $count ->
         [one] Nog { $count } kijkt mee.
@@ -402,7 +418,7 @@ turn-watchers =
 turn-see = Bekijk het blaadje
 turn-move-seat = Naar een ander apparaat
 turn-move-how = Typ deze code op het andere apparaat, bij “Meedoen”. Hij werkt één keer, een kwartier lang.
-turn-mute = De tafel speelt voortaan
+turn-mute = Vanaf volgende ronde niet meedoen
 turn-unmute =
     { $who ->
         [you] Ik speel weer zelf
@@ -617,6 +633,7 @@ end-tie-valley = Bij gelijke stand tellen de sterren van bouwwerken; daarna word
 end-again = Nog eens, met dezelfden
 end-again-join = Naar het volgende spel
 end-again-alone = Weer op pad
+end-other-side = Kant { $side }
 end-to-start = Naar het begin
 end-replay = Terugkijken
 end-file = Spelbestand

@@ -6,6 +6,11 @@ screen-no-connection = Geen verbinding. Je potlood blijft bewaard. Er wordt opni
 screen-connecting = Verbinding maken …
 screen-over = Het spel is afgelopen. Enter toont de telling.
 screen-paused = De tafel staat op pauze.
+screen-paused-long = De tafel staat al vijf minuten op pauze. Enter gaat verder.
+screen-lent = Je was weg, en de tafelbaas liet iemand anders voor je verder spelen. Enter neemt de plaats terug.
+screen-out = De tafelbaas laat je even niet meedoen, en de tafel speelt voor je. Enter: weer zelf spelen.
+screen-out-from = De tafelbaas laat je vanaf ronde { $round } even niet meedoen.
+screen-stalled = Iedereen wacht al vijf minuten op { $name }. Enter laat de tafel spelen.
 screen-watching = Het spel is zonder jou begonnen: je kijkt mee.
 screen-nudged = De tafel wacht op je.
 screen-moment = Een ogenblik …
@@ -52,6 +57,7 @@ screen-played-for-you = { $why ->
     [keeper] De tafel speelde voor je: je was er niet.
     [bot] Een bot speelde voor je terwijl je weg was.
     [late] De tafel speelde voor je: de bot antwoordde niet op tijd.
+    [stalled] De tafel speelde voor je: de anderen wachtten al vijf minuten.
    *[muted] De tafel speelde voor je zolang je niet meedeed.
  }
 screen-pass = De sleutel ligt er en er is geen deur meer. Enter past.

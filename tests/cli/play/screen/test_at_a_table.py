@@ -12,7 +12,13 @@ from player import Player
 
 from pennypapers.cli.app import run
 from pennypapers.cli.play.screen.lobby_screen import LobbyScreen
+from pennypapers.cli.play.screen.model import Seat
+from pennypapers.cli.play.screen.offers import Offer, offer
 from pennypapers.cli.play.screen.remote_table import device_secret, initials_of
+from pennypapers.cli.play.screen.session import Session
+from pennypapers.server.messages import log, requests
+from pennypapers.server.messages.news import News
+from pennypapers.server.messages.signals import Presence, Stalled
 from pennypapers.words import sentence
 from serving import address, server
 from terminal_pilot import SMALL_TEMPLE, SMALL_VALLEY, Screen, screen
@@ -138,6 +144,47 @@ def test_whoever_comes_too_late_looks_on(tmp_path: Path) -> None:
 
     with server(tmp_path / "server") as (_, port):
         asyncio.run(play(port))
+
+
+def test_whoever_is_put_out_is_told_and_comes_back(tmp_path: Path) -> None:
+    async def play(port: int) -> None:
+        async with (
+            phone_at(port, SMALL_TEMPLE) as (phone, link),
+            screen(tmp_path / "terminal", sheet=link, initials="TM") as game,
+        ):
+            await game.until(lambda: in_lobby(game, "Phone", "TM"))
+            await phone.ask("start")
+            await game.until(lambda: game.is_to_play)
+            await phone.ask("mute", seat=1, muted=True)
+            await game.shows("told", sentence("screen-out-from", {"round": 2}))
+            await game.play_round()  # the open round is still this player's own
+            await game.shows("told", sentence("screen-out"))
+            await game.press("enter")
+            await game.until(lambda: not game.session.model.seats[1].muted)
+            await game.shows("told", sentence("screen-waiting", {"names": "Phone", "count": 1}))
+
+    with server(tmp_path / "server") as (_, port):
+        asyncio.run(play(port))
+
+
+def test_what_keeps_everybody_waiting_can_be_ended() -> None:
+    there = Session(None, lambda: None)  # type: ignore[arg-type]
+    model, there.seat = there.model, 1
+    model.seats = {0: Seat(0, "Phone", "PH"), 1: Seat(1, "Me", "TM")}
+    model.round, model.order, model.ready, model.is_open = 1, [0, 1], {1}, True
+    assert offer(there) is None
+    model.hear(Stalled(seat=0))
+    assert offer(there) == Offer("screen-stalled", requests.PlayFor, {"seat": 0}, 0)
+    model.hear(Presence(gone=[0], away=[], watchers=0))
+    assert offer(there) is None  # it is the keeper's to play for somebody away
+    model.hear(News(1, log.Paused(at=0)))
+    assert offer(there) is None
+    model.hear(Stalled(pause=True))
+    assert offer(there) == Offer("screen-paused-long", requests.Pause, {"paused": False})
+    model.hear(News(2, log.Resumed(at=0)))
+    assert offer(there) is None
+    there.seat, there.lent = None, 1
+    assert offer(there) == Offer("screen-lent", requests.Reclaim, {"seat": 1})
 
 
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from pennypapers.table.fair_dice import daily_seed
 
 CODE = "HOME"
 SEAT = 0
-NO_LIMITS = Limits(messages_per_second=100_000, message_burst=100_000)
+NO_LIMITS = Limits(message_burst=1_000_000, address_message_burst=1_000_000)
 
 
 class HostWire:

@@ -10,7 +10,7 @@ from pennypapers.notation import read_layout
 from pennypapers.rules import ADVENTURES, Adventure
 from pennypapers.server.messages import log
 from pennypapers.server.messages.news import Closed, News, Public, Ready, Result
-from pennypapers.server.messages.signals import Clock, Presence
+from pennypapers.server.messages.signals import Clock, Presence, Stalled
 from pennypapers.server.messages.snapshot import SeatNow, Snapshot
 from pennypapers.server.wire.client import Heard
 
@@ -25,6 +25,7 @@ class Seat:
     bot: str = ""
     stand_in: str = ""
     muted: bool = False
+    out_from: int = 0  # if it is: the first round in which the table plays for it
 
 
 @dataclass
@@ -48,6 +49,7 @@ class TableModel:
     again: log.PlayedAgain | None = None
     gone: list[int] = field(default_factory=list)  # the seats whose devices are not connected
     clock: Clock = field(default_factory=Clock)
+    stalled: Stalled = field(default_factory=Stalled)
 
     @property
     def adventure(self) -> Adventure | None:
@@ -91,6 +93,8 @@ class TableModel:
                 self.gone = message.gone
             case Clock():
                 self.clock = message
+            case Stalled():
+                self.stalled = message
 
     def _note(self, entry: Public) -> None:
         match entry:
@@ -106,18 +110,19 @@ class TableModel:
             case log.Rolled():
                 self.round, self.roll, self.holds = entry.round, entry.roll, entry.holds
                 self.order = self.order or sorted(self.seats)
-                self.ready, self.is_open, self.clock = set(), True, Clock()
+                self.ready, self.is_open, self.clock, self.stalled = set(), True, Clock(), Stalled()
             case Ready():
                 self.ready.add(entry.seat)
             case Closed():
                 self.closed, self.is_open, self.clock = entry, False, Clock()
                 self.ready = set(self.order)
             case log.Paused() | log.Resumed():
-                self.paused = isinstance(entry, log.Paused)
+                self.paused, self.stalled = isinstance(entry, log.Paused), Stalled()
             case log.KeeperChanged():
                 self.keeper = entry.seat
             case log.Muted():
                 self.seats[entry.seat].muted = entry.muted
+                self.seats[entry.seat].out_from = entry.round
             case log.StoodIn():
                 self.seats[entry.seat].stand_in = entry.bot
             case log.PlayedAgain():
@@ -135,4 +140,4 @@ class TableModel:
 
 
 def _seat(now: SeatNow) -> Seat:
-    return Seat(now.seat, now.name, now.initials, now.bot, now.stand_in, now.muted)
+    return Seat(now.seat, now.name, now.initials, now.bot, now.stand_in, now.muted, now.out_from)

@@ -12,6 +12,7 @@ from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.play.screen.chosen_spaces import ChosenSpaces
 from pennypapers.cli.play.screen.cursor import move, next_of
 from pennypapers.cli.play.screen.hand import DAKOTA, Effect, Hand, HandTurn
+from pennypapers.cli.play.screen.offers import offer
 from pennypapers.cli.play.screen.session import Session
 from pennypapers.cli.play.screen.status import refusal_in_words, what_happened
 from pennypapers.refusals import Refusal
@@ -139,7 +140,10 @@ class Player:
         """Write what is in hand where the cursor is; with nothing in hand, ink the turn."""
         turn, model = self.turn, self.session.model
         if turn is None:
-            if model.phase == "playing" and not model.is_open and not model.settings.rolls_itself:
+            offered = offer(self.session)
+            if offered:
+                await self.session.take_up(offered.request, **offered.facts)
+            elif model.phase == "playing" and not model.is_open and not model.settings.rolls_itself:
                 await self.session.roll()
         elif self.chosen:
             await self._reveal(turn, self.chosen)

@@ -49,6 +49,7 @@ class Session:
         self.model = TableModel()
         self.table = ""
         self.seat: int | None = None
+        self.lent: int | None = None  # a seat that was this device's and can be taken back
         self.pencil: Pencil | None = None
         self.own: Drawn | None = None  # its own sheet while no turn is under way
         self.sheets: dict[int, Drawn] = {}  # everybody's, as the last closed round left them
@@ -111,6 +112,7 @@ class Session:
         )
         self._client, self.is_connected = client, True
         self.seat = found.seats[0] if found.seats else None
+        self.lent = found.reclaimable[0] if found.reclaimable else None
         if self.seat is None and found.phase == "lobby":
             self.seat = await self._connector.sit(client)
             if self.seat is not None:
@@ -240,6 +242,12 @@ class Session:
 
     async def roll(self) -> None:
         await self.ask(requests.Roll)
+
+    async def take_up(self, what: type[requests.Request], **facts: Any) -> None:
+        """Ask for something after which this device may have another part at the table, and look what that is."""
+        await self.ask(what, **facts)
+        self.model.number = 0
+        self._something.set()
 
     async def add_bot(self, level: str) -> None:
         await self.ask(requests.AddBot, level=level)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.play.screen.hand import DAKOTA, PENNY, HandTurn
+from pennypapers.cli.play.screen.offers import offer
 from pennypapers.cli.play.screen.session import Session
 from pennypapers.refusals import Refusal
 from pennypapers.rules.dice import SPECIAL
@@ -32,15 +33,30 @@ def status(speech: Speech, session: Session, turn: HandTurn | None) -> str:
         return say("screen-no-connection")
     if model.phase == "over":
         return say("screen-over")
+    offered = offer(session) if turn is None else None
+    if offered:
+        name = name_of(speech, session, offered.seat) if offered.seat is not None else ""
+        return say(offered.message, name=name)
     if model.paused:
         return say("screen-paused")
     if session.seat is None or session.seat not in model.order:
         return say("screen-watching")
     if turn is None:
         return _waiting(speech, session)
+    return " ".join(filter(None, (_out(speech, session), _of_turn(speech, session, turn))))
+
+
+def _of_turn(speech: Speech, session: Session, turn: HandTurn) -> str:
     if turn.is_hazard:
         return _hazard(speech, session, turn)
     return _one_number(speech, turn) if turn.adventure.one_number else _several_steps(speech, turn)
+
+
+def _out(speech: Speech, session: Session) -> str:
+    """That this is the last turn before the table plays, if the keeper put this seat out."""
+    assert session.seat is not None
+    seat = session.model.seats[session.seat]
+    return speech.say("screen-out-from", round=seat.out_from) if seat.muted else ""
 
 
 def what_happened(speech: Speech, session: Session) -> str:

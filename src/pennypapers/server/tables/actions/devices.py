@@ -56,6 +56,9 @@ class Devices:
         table = await self._registry.get(ticket.table_id)
         if ticket.seat not in table.state.seats_of(ticket.device):
             raise Refusal("no-such-ticket")
+        if ticket.by_keeper and not table.presence.is_away(ticket.seat):
+            # Its owner came back after the keeper had asked for the code.
+            raise Refusal("not-away", player=table.state.occupant(ticket.seat).initials)
         await move_seat(table, ticket.seat, device, ticket.by_keeper)
         return table
 
@@ -85,10 +88,31 @@ async def move_seat(table: RunningTable, seat: int, device: str, by_keeper: bool
     if occupant.is_ours:
         raise Refusal("bot-seat")
     before = occupant.device
-    table.stage(log.Moved(at=table.now(), seat=seat, device=device, by_keeper=by_keeper))
-    if table.state.occupant(seat).stand_in:
-        table.stage(log.StoodIn(at=table.now(), seat=seat, bot=""))
-        table.game.go_on()
-    await table.saved()
+    with table.drafts.changing_hands(seat, hidden=by_keeper and device != before):
+        _hand_on(table, log.Moved(at=table.now(), seat=seat, device=device, by_keeper=by_keeper))
+        await table.saved()
     if before != device:
         table.audience.signal(signals.Put("moved", seat), before)
+
+
+async def reclaim_seat(table: RunningTable, device: str, seat: int) -> None:
+    """Whoever was away when the keeper gave their seat to another device takes it back, with their name and with what
+    they had in pencil."""
+    if seat not in table.state.lent_by(device):
+        raise Refusal("not-your-seat")
+    occupant = table.state.occupant(seat)
+    before, own, other = occupant.device, occupant.lent_name, occupant.name
+    _hand_on(table, log.Moved(at=table.now(), seat=seat, device=device, reclaimed=True))
+    if own != other:
+        table.stage(log.Renamed(at=table.now(), seat=seat, name=own, initials=occupant.initials))
+    await table.saved()
+    table.audience.signal(signals.Put("reclaimed", seat, name=own), before)
+    await table.drafts.give_back(seat)
+
+
+def _hand_on(table: RunningTable, moved: log.Moved) -> None:
+    """No bot stands in any longer."""
+    table.stage(moved)
+    if table.state.occupant(moved.seat).stand_in:
+        table.stage(log.StoodIn(at=table.now(), seat=moved.seat, bot=""))
+        table.game.go_on()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log, signals
-from pennypapers.server.tables.permissions import acts_for, is_a_person_at, is_device_of, keeps
+from pennypapers.server.tables.permissions import acts_for, is_a_person_at, is_device_of, keeps, sits_at
 from pennypapers.server.tables.running import RunningTable
 
 
 async def pause(table: RunningTable, device: str, paused: bool) -> None:
+    """The keeper stops the table and lets it go on; a pause that has become long is ended by anybody seated."""
     state = table.state
-    keeps(state, device)
+    if paused or not (table.stalling.pause_is_long and sits_at(state, device)):
+        keeps(state, device)
     if state.playing().is_over:
         raise Refusal("game-over")
     if paused != state.paused:
@@ -30,8 +32,8 @@ async def hand_over(table: RunningTable, device: str, seat: int) -> None:
 
 
 async def mute(table: RunningTable, device: str, seat: int, muted: bool) -> None:
-    """Let the table play for a seat from now on, or no longer: that its own device may say too. No bot plays for it
-    then: the table is quicker."""
+    """Put a seat out, so that from the next round on the table plays for it; or no longer: that its own device may say
+    too. No bot plays for it then: the table is quicker. The open round's turn stays with whoever sits there."""
     state = table.state
     if muted or not is_device_of(state, seat, device):
         keeps(state, device)
@@ -42,17 +44,22 @@ async def mute(table: RunningTable, device: str, seat: int, muted: bool) -> None
     if occupant.muted != muted:
         if muted and occupant.stand_in:
             table.stage(log.StoodIn(at=table.now(), seat=seat, bot=""))
-        table.stage(log.Muted(at=table.now(), seat=seat, muted=muted))
-        table.game.play_for_muted()
+        table.stage(log.Muted(at=table.now(), seat=seat, muted=muted, round=state.round + 1 if muted else 0))
         table.game.go_on()
     await table.saved()
 
 
 async def play_for(table: RunningTable, device: str, seat: int) -> None:
-    """The keeper asks the table to play this turn for somebody who is away."""
+    """The table plays this turn: for somebody away, if the keeper asks; for somebody whom alone everybody has waited
+    for for long, if anybody else who sits here asks."""
     state = table.state
-    keeps(state, device)
     occupant = state.occupant(seat)
+    others_ask = sits_at(state, device) and not is_device_of(state, seat, device)
+    if others_ask and table.stalling.waits_for(seat):
+        table.game.play_automatically(seat, "stalled")
+        await table.saved()
+        return
+    keeps(state, device)
     if len(state.order) == 1 or not table.presence.is_away(seat):
         raise Refusal("not-away", player=occupant.initials)
     if seat in state.waiting_for and not state.paused:

@@ -28,9 +28,10 @@ async def answer(table: RunningTable, device: str, number: int, yes: bool) -> No
     _may_come(table, ask.device)
     is_free_for_latecomers(table.state, ask.seat, table.presence.is_away(ask.seat))
     before = table.state.occupant(ask.seat).device
-    table.stage(log.Taken(at=table.now(), seat=ask.seat, name=ask.name, device=ask.device))
-    table.game.go_on()
-    await table.saved()
+    with table.drafts.changing_hands(ask.seat, hidden=True):
+        table.stage(log.Taken(at=table.now(), seat=ask.seat, name=ask.name, device=ask.device))
+        table.game.go_on()
+        await table.saved()
     if before:
         table.audience.signal(signals.Put("replaced", ask.seat, name=ask.name), before)
 

@@ -11,7 +11,7 @@ from msgspec import structs
 from pennypapers.notation import shipped_layout, write_layout
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log
-from pennypapers.server.store import Conflict, Store
+from pennypapers.server.store import Conflict, MemoryStore, NewTable, Store
 from pennypapers.server.tables.actions.lobby import (
     check_settings,
     chosen_layout,
@@ -55,33 +55,44 @@ class Opening:
         settings: log.Settings = DEFAULT_SETTINGS,
         day: str = "",
         lesson: str = "",
-        evening: Sequence[log.PastGame] = (),
     ) -> RunningTable:
         """A new table without anybody at it. `layout` is the `.sheet` text of somebody's own sheet."""
-        name, drawn = chosen_layout(sheet, layout)
-        check_settings(settings)
-        secret = b"" if day or lesson else self._random_bytes(SECRET_BYTES)
-        table_id = self._random_bytes(16).hex()
+        table_id, opened = self._new(sheet, layout, settings, day, lesson)
         while True:
-            opened = log.Opened(
-                at=self._now(),
-                code=new_code(self._random_bytes),
-                sheet=name,
-                layout=write_layout(drawn),
-                settings=settings,
-                commitment=commitment(secret) if secret else "",
-                secret=secret.hex(),
-                day=day,
-                lesson=lesson,
-                evening=list(evening),
-            )
             try:
                 await self._store.open_table(table_id, opened.code, [log.encode(opened)])
                 break
             except Conflict as conflict:
                 if conflict.what != "code-taken":
                     raise
+                opened = structs.replace(opened, code=new_code(self._random_bytes))
         return self._registry.take_up(Journal.of_log(table_id, [opened], self._store))
+
+    def _new(
+        self,
+        sheet: str,
+        layout: str,
+        settings: log.Settings,
+        day: str = "",
+        lesson: str = "",
+        evening: Sequence[log.PastGame] = (),
+    ) -> tuple[str, log.Opened]:
+        """The id of a table and the beginning of its log, which are nowhere yet. Its code may be another table's."""
+        name, drawn = chosen_layout(sheet, layout)
+        check_settings(settings)
+        secret = b"" if day or lesson else self._random_bytes(SECRET_BYTES)
+        return self._random_bytes(16).hex(), log.Opened(
+            at=self._now(),
+            code=new_code(self._random_bytes),
+            sheet=name,
+            layout=write_layout(drawn),
+            settings=settings,
+            commitment=commitment(secret) if secret else "",
+            secret=secret.hex(),
+            day=day,
+            lesson=lesson,
+            evening=list(evening),
+        )
 
     async def open_expedition(self, adventure: str) -> RunningTable:
         """A table for today's expedition, which one goes on alone."""
@@ -117,6 +128,8 @@ class Opening:
         return table.state.again.table
 
     async def _open_again(self, table: RunningTable, device: str) -> None:
+        """The new table is set in memory first. It is then saved with the news of it in one go: whoever is killed on
+        the way leaves no table behind that nobody knows."""
         state, presence = table.state, table.presence
         occupants = [state.seats[seat] for seat in state.order]
         here = [
@@ -126,9 +139,14 @@ class Opening:
         ]
         # Names were looked at, and whoever played may play again at a table that is locked.
         welcoming = structs.replace(state.settings, names_checked=False, locked=False)
-        again = await self.open_table(
+        table_id, opened = self._new(
             state.opened.sheet, state.opened.layout, welcoming, evening=evening_so_far(state, here)
         )
+        while await self._store.find_table(opened.code):
+            opened = structs.replace(opened, code=new_code(self._random_bytes))
+        scratch = MemoryStore(self._now)
+        await scratch.open_table(table_id, opened.code, [log.encode(opened)])
+        again = self._registry.run(Journal.of_log(table_id, [opened], scratch), scratch)
         if state.keeper == log.NO_SEAT and table.audience.is_connected(state.keeper_device):
             await keep_without_seat(again, state.keeper_device)
         for occupant in here:
@@ -141,7 +159,10 @@ class Opening:
         if welcoming != state.settings:
             again.stage(log.SettingsChanged(at=self._now(), settings=state.settings))
         await again.saved()
-        table.stage(log.PlayedAgain(at=self._now(), table=again.id, code=again.code))
+        table.stage_opening(
+            log.PlayedAgain(at=self._now(), table=again.id, code=again.code),
+            NewTable(again.id, again.code, await scratch.read(again.id)),
+        )
         await table.saved()
 
     async def _seat_queued(self, table: RunningTable, again: RunningTable) -> None:

@@ -79,7 +79,7 @@ async def draft(
     player = may_act(table.state, device, seat, round_)
     game, kept = table.state.playing(), table.game.draft_of(seat)
     pencilled = in_pencil(game, player, steps)
-    newer = Draft(round_, revision, pencilled.steps)
+    newer = Draft(round_, revision, pencilled.steps, pencilled.turn)
     if kept and newer != kept and revision <= kept.revision:
         return answer_draft(game, player, kept, in_pencil(game, player, kept.texts))
     answer = answer_draft(game, player, newer, pencilled)
@@ -111,20 +111,23 @@ async def commit(table: RunningTable, device: str, seat: int, round_: int, steps
     """Ink a turn. The same turn once more is the same answer; another one for a turn that is in is refused."""
     state = table.state
     text = " ".join(steps)
-    inked = state.inked.get(seat)
+    inked = state.inked.get(seat) if seat not in state.veiled else None
     if inked and inked.entry.round == round_ and is_device_of(state, seat, device):
         if inked.event.steps != read_steps(text):
             raise Refusal("already-played", player=inked.event.player)
     else:
         may_act(state, device, seat, round_)
-        table.game.play(state.ink(log.Played(at=table.now(), round=round_, seat=seat, steps=text)))
+        draft = table.game.draft_of(seat)
+        entry = log.Played(at=table.now(), round=round_, seat=seat, steps=text)
+        table.game.play(state.ink(entry, draft.turn if draft else None))
     await table.saved()
 
 
-async def hint(table: RunningTable, device: str, seat: int, round_: int) -> HintAnswer:
-    """What the strongest bot would do."""
+async def hint(table: RunningTable, device: str, seat: int, round_: int, address: str = "") -> HintAnswer:
+    """What the strongest bot would do, for somebody who asks from this address."""
     await table.bots.minds.ready(table.state.layout.adventure)
-    async with table.hints.one_at_a_time:
+    may_act(table.state, device, seat, round_)
+    async with table.hints.one_at_a_time[seat]:
         state = table.state
         player = may_act(state, device, seat, round_)
         if not state.settings.hints or state.opened.day:
@@ -132,7 +135,7 @@ async def hint(table: RunningTable, device: str, seat: int, round_: int) -> Hint
         if player in state.playing().turns[-1]:
             raise Refusal("already-played", player=player)
         draft = table.game.draft_of(seat)
-        answer = await table.hints.hint(state, seat, draft.steps if draft else ())
+        answer = await table.hints.hint(state, seat, draft.steps if draft else (), address)
     await _tell_of_hint(table, seat, round_)
     return answer
 
@@ -151,8 +154,9 @@ async def look(table: RunningTable, device: str, seat: int) -> Drawn:
     state = table.state
     game, player = state.playing(), state.occupant(seat).initials
     # In a hazard round another player may have drawn on it, which nobody knows before the round closes.
-    knows = is_device_of(state, seat, device) and not (game.rolled and game.rolled.roll.hazard)
+    is_own = is_device_of(state, seat, device)
+    knows = is_own and seat not in state.veiled and not (game.rolled and game.rolled.roll.hazard)
     shown = drawn((game.sheets if knows else game.shown)[player], player, game.strict)
-    if state.settings.stars_hidden and state.phase != "over" and not is_device_of(state, seat, device):
+    if state.settings.stars_hidden and state.phase != "over" and not is_own:
         return Drawn(shown.sheet, 0, [])
     return shown

@@ -11,6 +11,7 @@ from pennypapers.server.messages import log, signals
 from pennypapers.server.tables.audience import Audience
 from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.running.game import RunningGame
+from pennypapers.server.tables.state import TableState
 
 WARNING = 10_000  # milliseconds before the clock runs out
 
@@ -24,6 +25,10 @@ class RunningClock:
         self._audience = audience
         self._now = now
         self._warned = False
+        self._stood_still = False  # and this is not saved yet
+        self._went_on: TableState | None = (
+            None  # which knows that it stood still; what is not saved, the next does not
+        )
 
     def signal(self) -> signals.Clock:
         """The time that is left, as everybody is told it."""
@@ -35,7 +40,8 @@ class RunningClock:
 
     def tell(self) -> None:
         """It was set, stopped or started: everybody is told, and warned again when time is short."""
-        self._warned = False
+        self._warned = self._stood_still = False
+        self._went_on = None
         if self._journal.state.settings.clock:
             self._audience.signal(self.signal())
 
@@ -44,6 +50,19 @@ class RunningClock:
         state = self._journal.state
         if state.deadline is not None and not state.paused:
             self._journal.stage(log.Resumed(at=self._now()))
+
+    def stand_still(self) -> None:
+        """The server slept, or its clock was set: time that nobody had does not count."""
+        self._stood_still, self._went_on = True, None
+        if self._journal.is_in_step:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Go on if it stood still, before anything else happens by the new time. If that cannot be saved, it is tried
+        again when the table is next looked at."""
+        if self._stood_still and self._went_on is not self._journal.state:
+            self._went_on = self._journal.state
+            self.resume()
 
     def look(self, spared: Collection[int]) -> None:
         """Warn when time is short; when it is up the table plays for everybody it waits for, but for seats that are

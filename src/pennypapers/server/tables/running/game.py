@@ -39,14 +39,14 @@ class RunningGame:
 
     def play_automatically(self, seat: int, why: str) -> None:
         """The table plays a turn: the seat's draft if it could be committed as it stands, else the plainest one."""
-        draft = self.draft_of(seat)
+        draft = self._drafts.for_table(seat, self.state.round)
         self.play(self.state.automatic(self._now(), seat, draft.steps if draft else (), why))
 
     def play_for_muted(self) -> None:
         state, round_ = self.state, self.state.round
         if not state.paused:
-            for seat in state.waiting_for:
-                if state.seats[seat].muted and state.round == round_:
+            for seat in state.out:
+                if state.round == round_:
                     self.play_automatically(seat, "muted")
 
     def go_on(self) -> None:
@@ -58,11 +58,11 @@ class RunningGame:
         people = [seat for seat in state.people if not state.seats[seat].muted and seat not in state.bots]
         if not people and state.keeper != log.NO_SEAT:  # it would play without anybody
             return
-        left = state.closed_at + state.pause - self._now()
-        if left <= 0:
+        waited = self._now() - state.closed_at
+        if 0 <= waited < state.pause:
+            self.wake(state.pause - waited)
+        else:  # also if the round closed by a clock that was set back since
             self.roll()
-        else:
-            self.wake(left)
 
     def draft_of(self, seat: int) -> Draft | None:
         """The seat's draft for the last round that was rolled."""

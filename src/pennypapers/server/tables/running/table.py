@@ -17,19 +17,20 @@ from pennypapers.server.tables.drafts import Drafts
 from pennypapers.server.tables.hints import Hints
 from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.permissions import is_keeper
-from pennypapers.server.tables.publishing import snapshot
 from pennypapers.server.tables.running.archive import RunningArchive
+from pennypapers.server.tables.running.catching_up import CatchingUp
 from pennypapers.server.tables.running.clock import RunningClock
 from pennypapers.server.tables.running.courtesy import Courtesy
 from pennypapers.server.tables.running.game import RunningGame
 from pennypapers.server.tables.running.latecomers import Latecomers
 from pennypapers.server.tables.running.presence import RunningPresence
 from pennypapers.server.tables.running.recess import RunningRecess
+from pennypapers.server.tables.running.stalling import Stalling
 from pennypapers.server.tables.state import MOST_SEATS, TableState
 
 BEAT_EVERY = 15_000
+DEVICES_CHANGE = log.Seated | log.Unseated | log.Moved | log.Taken | log.KeeperChanged
 
-_encode = msgspec.json.Encoder().encode
 _news = msgspec.json.Decoder(News)
 
 
@@ -44,31 +45,37 @@ class RunningTable:
         now: Callable[[], int],
         gathered_for: float,
         bots: Bots,
+        awake: Callable[[], int],
     ) -> None:
         self.now = now
+        self.awake = awake
         self.store = store
         self.bots = bots
-        self.audience = Audience(now, gathered_for)
+        self.audience = Audience(awake, gathered_for)
         self.drafts = Drafts(journal.state.id, store)
         self.game = RunningGame(journal, self.drafts, now)
         self.clock = RunningClock(journal, self.game, self.audience, now)
         self.presence = RunningPresence(journal, self.game, self.audience, now)
+        self.stalling = Stalling(journal, self.audience, self.presence.is_connected, awake)
         self.recess = RunningRecess(self.game, self.presence.people_here)
         self.archive = RunningArchive(journal, store)
-        self.courtesy = Courtesy(now)
+        self.courtesy = Courtesy(awake)
         self.latecomers = Latecomers()
         self.is_unveiled = False  # the screens for the room have shown the result
         self.bot_seats = BotSeats(self.game, bots, now, self.presence.anybody_here)
         self.hints = Hints(bots)
         self.opening_again = asyncio.Lock()
+        self.when_devices_change: Callable[[], None] = lambda: None
         self.is_removed = False  # from the store too, by whoever runs the server
-        self.idle_since = now()
+        self.idle_since = awake()
         self.stage = journal.stage
+        self.stage_opening = journal.stage_opening
         self.saved = journal.saved
         self.settled = journal.settled
         self.read_again = journal.read_again
         self._journal = journal
-        self._next_beat = now() + BEAT_EVERY
+        self._catching_up = CatchingUp(journal)
+        self._next_beat = awake() + BEAT_EVERY
         self.game.after_turn = self.bot_seats.look
         journal.tell = self._tell
         journal.when_over = self.archive.keep
@@ -99,10 +106,11 @@ class RunningTable:
             raise Refusal("table-removed")
         if not self._journal.is_in_step:
             await self._journal.get_in_step()
+        self.clock.catch_up()
 
     async def take_up(self, drafts: Mapping[int, tuple[int, str]]) -> None:
         """Go on where the store has it, with these drafts."""
-        self.drafts.take_up(drafts)
+        self.drafts.take_up(drafts, self.state.lent)
         if self.state.phase == "over":
             await self.archive.keep()
             return
@@ -124,7 +132,7 @@ class RunningTable:
         if was_empty and self.presence.anybody_here():
             self.clock.resume()
         return [
-            *self._missed(known),
+            *self._catching_up.missed(known),
             signals.encode(self.presence.signal()),
             signals.encode(self.clock.signal()),
             *map(signals.encode, self._waiting_for(device)),
@@ -133,6 +141,8 @@ class RunningTable:
     def _waiting_for(self, device: str) -> list[signals.AnySignal]:
         """What was said in passing before this device came, and still counts for it."""
         waiting: list[signals.AnySignal] = [signals.Unveiled()] if self.is_unveiled else []
+        if self.stalling.signal != signals.Stalled():
+            waiting.append(self.stalling.signal)
         if is_keeper(self.state, device):
             waiting += self.latecomers.signals()
             waiting += [
@@ -151,20 +161,12 @@ class RunningTable:
         assert isinstance(entry, Closed)
         return entry
 
-    def _missed(self, known: int) -> list[bytes]:
-        news = self._journal.news
-        if known > len(news):
-            return news  # the client has heard more, from before the server lost its data: it begins anew
-        if self.is_busy:
-            return news[
-                known:
-            ]  # a snapshot would show what is staged, which is not to be told before it is saved
-        now = _encode(snapshot(self.state))
-        return [now] if len(now) < sum(map(len, news[known:])) else news[known:]
-
     def disconnect(self, listener: Listener) -> None:
-        self.audience.leave(listener)
-        self.idle_since = self.now()
+        self.audience.leave(listener, self._is_a_player)
+        self.idle_since = self.awake()
+
+    def _is_a_player(self, device: str) -> bool:
+        return bool(self.state.seats_of(device)) or is_keeper(self.state, device)
 
     def close(self) -> None:
         """Nothing happens by itself any more."""
@@ -176,6 +178,7 @@ class RunningTable:
     async def tick(self) -> None:
         """Look at everything that changes with time: whose device is away, the clock, games that are yet to be kept."""
         await self._journal.get_in_step()
+        self.clock.catch_up()
         if self.state.phase == "over" and not self.archive.is_kept and not self.is_busy:
             await self.archive.keep()
         if not len(self.audience):
@@ -187,14 +190,15 @@ class RunningTable:
             self.presence.follow_keeper()
             # Nobody plays for bots that cannot think yet: everybody waits for them.
             self.clock.look(spared=self.state.bots if self.bot_seats.is_getting_ready else ())
+            self.stalling.look()
             self.bot_seats.look()
             self.game.go_on()  # if it could not be saved when it was time
         await self.saved()
 
     def _beat(self) -> None:
         """Say now and then how much news there is, so that whoever missed some finds out."""
-        if self.now() >= self._next_beat and not self.is_busy:
-            self._next_beat = self.now() + BEAT_EVERY
+        if self.awake() >= self._next_beat and not self.is_busy:
+            self._next_beat = self.awake() + BEAT_EVERY
             self.audience.tell_now()  # or everybody would think that they missed what is being gathered
             self.audience.signal(signals.Beat(self.state.last))
 
@@ -203,6 +207,9 @@ class RunningTable:
     def _tell(self, news: list[News], messages: list[bytes]) -> None:
         self.audience.tell_news(news, messages)
         self._count_games(news)
+        # Without news the table was made again from what the store has.
+        if not news or any(_may_change_devices(piece) for piece in news):
+            self.when_devices_change()
         self.bot_seats.look()
         if any(isinstance(piece.entry, log.Rolled | log.Paused | log.Resumed) for piece in news):
             self.drafts.drop_all_but(self.state.round)
@@ -214,3 +221,9 @@ class RunningTable:
                 self.bots.tally.games_begun += 1
             elif isinstance(piece.entry, Closed) and piece.entry.result:
                 self.bots.tally.games_finished += 1
+
+
+def _may_change_devices(news: News) -> bool:
+    """Whether others may have something at the table since: at one that is over nobody has."""
+    entry = news.entry
+    return isinstance(entry, DEVICES_CHANGE) or (isinstance(entry, Closed) and entry.result is not None)

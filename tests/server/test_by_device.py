@@ -1,0 +1,146 @@
+"""What a device has is found without looking at the tables of others, and it is always what the tables say."""
+
+from __future__ import annotations
+
+import pytest
+
+from hosting import Bytes, Clock, Disk, house, refused, room, scene
+from pennypapers.server.store import MemoryStore
+from pennypapers.server.tables.actions.lobby import keep_without_seat
+from pennypapers.server.tables.host import Host
+from pennypapers.server.tables.possessions import possessions
+from pennypapers.server.tables.registry import LET_GO_AFTER
+from pennypapers.server.tables.running import RunningTable
+
+ME, SOMEBODY = "me", "somebody"
+
+
+async def a_table(host: Host, *devices: str) -> str:
+    table = await host.open_table("temple-a")
+    for number, device in enumerate(devices):
+        await host.take_seat(table, device, f"Person {number}", f"P{number}")
+    return table
+
+
+async def looks_at_tables(others: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often a table is looked at for whoever asks what there is, where others have so many tables."""
+    clock = Clock()
+    home = house(MemoryStore(clock), clock)
+    for number in range(others):
+        await a_table(home.host, f"device-{number}")
+    await a_table(home.host, ME, SOMEBODY)
+    looks, state = 0, RunningTable.state
+
+    def counted(table: RunningTable) -> object:
+        nonlocal looks
+        looks += 1
+        return state.fget(table)  # type: ignore[attr-defined]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(RunningTable, "state", property(counted))
+        assert len((await possessions(home.host.registry, home.store, ME)).tables) == 1
+    return looks
+
+
+@scene
+async def test_the_tables_of_others_are_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await looks_at_tables(100, monkeypatch) == await looks_at_tables(0, monkeypatch)
+
+
+def as_the_tables_say(host: Host, device: str) -> list[str]:
+    """The same by looking at every table."""
+    return [
+        table.id
+        for table in sorted(host.registry._tables.values(), key=lambda table: -table.state.at)
+        if table.state.phase != "over" and device in table.state.devices
+    ]
+
+
+@scene
+async def test_whatever_happens_it_is_what_the_tables_say() -> None:
+    clock = Clock()
+    host = Host(MemoryStore(clock), clock, Bytes())
+    devices = [ME, SOMEBODY, "tablet"]
+
+    def check(*mine: str) -> None:
+        assert host.registry.of_device(ME) == list(mine)
+        for device in devices:
+            assert host.registry.of_device(device) == as_the_tables_say(host, device)
+
+    check()
+    first = await a_table(host, ME, SOMEBODY)
+    clock.wait(1)
+    second = await a_table(host, ME)
+    check(second, first)
+    clock.wait(1)
+    await host.take_seat(first, "tablet", "Tablet", "TA")  # the last touched comes first
+    check(first, second)
+    await host.leave_seat(second, ME, 0)
+    check(first)
+    await host.redeem("tablet", await host.seat_ticket(first, ME, 0))
+    check()
+    await host.redeem(ME, host.device_ticket("tablet"))
+    check(first)
+    await host.registry.remove(first)
+    check()
+
+
+@scene
+async def test_a_keeper_who_only_watches_has_the_table_too() -> None:
+    clock = Clock()
+    home = house(MemoryStore(clock), clock)
+    table = await home.host.opening.open_table("temple-a")
+    await keep_without_seat(table, ME)
+    assert home.host.registry.of_device(ME) == [table.id]
+
+
+@scene
+async def test_it_is_found_again_after_a_restart_and_not_once_it_is_over() -> None:
+    clock = Clock()
+    disk = MemoryStore(clock)
+    playing = await room(disk, clock, 2)
+    device = playing.devices[0].name
+    again = Host(disk, clock, Bytes(1))
+    await again.registry.recover()
+    assert again.registry.of_device(device) == [playing.table]
+    await playing.play_to_the_end()
+    assert playing.host.registry.of_device(device) == []
+
+
+@scene
+async def test_a_seat_that_could_not_be_saved_is_nobodys() -> None:
+    clock = Clock()
+    disk = Disk(clock)
+    host = Host(disk, clock, Bytes())
+    table = await a_table(host, SOMEBODY)
+    disk.fill()
+    assert await refused(host.take_seat(table, ME, "Me", "ME")) == "not-saved"
+    assert await refused(host.leave_seat(table, SOMEBODY, 0)) == "not-saved"
+    disk.make_room()
+    assert host.registry.of_device(ME) == []
+    assert host.registry.of_device(SOMEBODY) == [table]
+
+
+@scene
+async def test_tables_that_leave_memory_leave_nothing_behind() -> None:
+    clock = Clock()
+    playing = await room(MemoryStore(clock), clock, 2)
+    await playing.play_to_the_end()
+    for device in playing.devices:
+        playing.host.disconnect(playing.table, device)
+    clock.wait(LET_GO_AFTER / 1000 + 1)
+    await playing.host.registry.tick()
+    index = playing.host.registry._by_device
+    assert not index._tables
+    assert not index._devices
+
+
+@scene
+async def test_somebody_forgotten_by_the_operator_has_nothing() -> None:
+    clock = Clock()
+    host = Host(MemoryStore(clock), clock, Bytes())
+    table = await a_table(host, ME, SOMEBODY)
+    await host.start(table, ME)
+    await host.forget_everywhere(ME)
+    assert host.registry.of_device(ME) == []
+    assert host.registry.of_device(SOMEBODY) == [table]
