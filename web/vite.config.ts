@@ -57,7 +57,8 @@ function sprite(): Plugin {
 
 const WORDS = here('../src/pennypapers/words');
 const PARTS: Record<string, string[]> = {
-  words: ['refusals', 'page-core', 'page-play', 'page-room', 'page-company', 'page-pages', 'page-screen'],
+  words: ['page-core', 'page-pages'],
+  table: ['refusals', 'page-play', 'page-room', 'page-company', 'page-screen'],
   guide: ['guide'],
 };
 
@@ -77,34 +78,48 @@ function months(language: string): string[] {
   });
 }
 
-/** The messages by their names, read beforehand so that no browser has to; and those that others refer to. */
-function messages(text: string): { messages: Record<string, unknown>; referred: string[] } {
+/** The messages by their names, read beforehand so that no browser has to. */
+function messages(text: string): Record<string, unknown> {
   const { body } = new FluentResource(text);
-  const messages = Object.fromEntries(
+  return Object.fromEntries(
     body.map(({ id, value, attributes }) => {
       if (value === null || id.startsWith('-') || Object.keys(attributes).length)
         throw new Error(`${id} is more than the page reads: neither terms nor attributes`);
       return [id, value];
     }),
   );
-  const references = JSON.stringify(messages).matchAll(/"type":"mesg","name":"([\w-]+)"/g);
-  return { messages, referred: [...new Set([...references].map(([, id]) => id!))] };
 }
 
-/** `virtual:words/fr` is everything that the page says in French, in one file; `virtual:guide/fr` is its help. */
+/** Those of the messages that others refer to, in whatever part these are. */
+function referred(messages: Record<string, unknown>, all: Record<string, unknown>): string[] {
+  const references = JSON.stringify(all).matchAll(/"type":"mesg","name":"([\w-]+)"/g);
+  return [...new Set([...references].map(([, id]) => id!))].filter((id) => id in messages);
+}
+
+/** `virtual:words/fr` is what the start page says in French, in one file; `virtual:table/fr` is what the others say besides,
+ * `virtual:guide/fr` the help. */
 function words(): Plugin {
   // Browsers read JSON in a string faster than the same as a program.
   const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
   return {
     name: 'words',
-    resolveId: (id) => (/^virtual:(words|guide)\/\w\w$/.test(id) ? `\0${id.slice(8).replace('/', '-')}.js` : null),
+    resolveId: (id) =>
+      /^virtual:(words|table|guide)\/\w\w$/.test(id) ? `\0${id.slice(8).replace('/', '-')}.js` : null,
     load(id) {
-      const [, part, language] = /^\0(words|guide)-(\w\w)\.js$/.exec(id) ?? [];
+      const [, part, language] = /^\0(words|table|guide)-(\w\w)\.js$/.exec(id) ?? [];
       if (!part || !language) return null;
-      const files = PARTS[part]!.map((file) => `${WORDS}/${language}/${file}.ftl`).filter(existsSync);
-      for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-      return `export default ${parsed({ ...messages(text), months: part === 'words' ? months(language) : [] })};`;
+      const read = (names: string[]) => {
+        const files = names.map((name) => `${WORDS}/${language}/${name}.ftl`).filter(existsSync);
+        for (const file of files) this.addWatchFile(file);
+        return messages(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+      };
+      const own = read(PARTS[part]!);
+      const words = {
+        messages: own,
+        referred: referred(own, read(Object.values(PARTS).flat())),
+        months: part === 'words' ? months(language) : [],
+      };
+      return `export default ${parsed(words)};`;
     },
   };
 }

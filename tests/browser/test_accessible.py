@@ -56,6 +56,8 @@ def worlds(stop: Stop) -> Iterator[str]:
     page.emulate_media(color_scheme="light")
     yield "day, at a desk"
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    # The page draws a phone's screen anew: the tour must not tap what is about to go.
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 @pytest.mark.parametrize("tour", TOURS)

@@ -263,8 +263,8 @@ def test_whoever_is_out_takes_their_seat_back(visit: Visit) -> None:
     button(keeper, "turn-person-more", name="Zoë").click()
     button(keeper, "turn-mute").click()
 
-    sees(guest, "turn-table-plays", who="you")
-    expect(guest.page.get_by_role("status")).to_have_text(say("en", "turn-table-plays", who="you"))
+    sees(guest, "turn-out-from", who="you", round=2)
+    expect(guest.page.get_by_role("status")).to_have_text(say("en", "turn-out-from", who="you", round=2))
     guest.check_accessible()
     guest.page.locator("[data-opens=menu]").first.click()
     button(guest, "turn-person-more", name="Zoë").click()
@@ -276,6 +276,7 @@ def test_whoever_is_out_takes_their_seat_back(visit: Visit) -> None:
 
     button(keeper, "turn-close").click()
     play_turn(keeper.page)
+    play_turn(guest.page)
     assert wait_for_turn(guest.page).fresh, "the next turn is Zoë's own"
 
 

@@ -6,13 +6,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from browser_play import one_server
+from browser_room import act, at_seat_of, go_on, screen_of, television
 from browser_tables import sees
 from page_words import english_left, say
-from visitors import DESKTOP, PHONE, TELEVISION, Server, Visitor
-from wire_people import SMALL_VALLEY, HighPlayer, WirePeople, wire_people
+from visitors import DESKTOP, PHONE, Server, Visitor
+from wire_people import SMALL_VALLEY, HighPlayer, wire_people
 
 SEED = "8"  # a plain roll, a hazard, and plain ones again
 CELLAR = "adventure: temple\nname: Cellar\ngrid:\n. . . .\n. . . .\n"
@@ -22,31 +23,6 @@ CEREMONY = 30_000  # milliseconds within which it is over
 Visit = Callable[..., Visitor]
 
 server = one_server(SEED)
-
-
-def television(visit: Visit, **device: object) -> Visitor:
-    return visit(width=TELEVISION[0], height=TELEVISION[1], **device)
-
-
-def at_seat_of(visitor: Visitor, room: WirePeople, number: int) -> Page:
-    """The same device as that of somebody without a browser, so that it has their seat."""
-    secret = room.players[number].secret
-    visitor.context.add_init_script(f"localStorage.setItem('penny-papers.secret', '{secret}')")
-    return visitor.open(f"/table/{room.code}")
-
-
-def go_on(room: WirePeople, round_: int) -> None:
-    """Everybody has seen what the round brought."""
-    for player in room.players:
-        room.do(player.ask("go-on", round=round_))
-
-
-def screen_of(page: Page, name: str) -> Locator:
-    return page.locator(f"[data-screen={name}]")
-
-
-def act(page: Page, name: str) -> Locator:
-    return page.locator(f"[data-screen=end][data-act={name}]")
 
 
 def test_four_people_and_a_television(visit: Visit, server: Server) -> None:

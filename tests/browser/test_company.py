@@ -194,7 +194,7 @@ def test_a_device_that_was_left_behind_is_told(visit: Visit, server: Server) -> 
         others.do(play_on(others, "Mia", seat=2))
         ben.page = ben.new_page()
         ben.open(f"/table/{code}")
-        sees(ben, "company-put-replaced", name="Mia")
+        sees(ben, "company-put-lent-to", name="Mia")
         ben.check_accessible()
 
 

@@ -146,3 +146,20 @@ def test_no_page_is_wider_than_its_window(visit: Visit, width: int) -> None:
         visitor.may_complain = ["404 (Not Found)"]
         page = visitor.open(path)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, path
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_a_link_that_has_no_code_says_so(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    for nonsense in ("hello", "%F0%9F%92%A9", "%3Cscript%3E", "K7MQ4PRS", "%E3%85%A4", "A" * 300):
+        page = visitor.open(f"/join/{nonsense}")
+        expect(page.get_by_role("alert").filter(has_text=say(language, "join-link-wrong"))).to_be_visible()
+        assert page.url.endswith(f"/join/{nonsense}")
+    expect(page.get_by_label(say(language, "join-code"), exact=True)).to_be_visible()
+    visitor.check_accessible()
+
+
+def test_a_link_with_a_code_leads_to_its_table(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/join/k7m-q4p")
+    page.wait_for_url(visitor.server.url + "/table/K7MQ4P")

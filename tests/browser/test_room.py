@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser_play import one_server, pencil_turn, wait_for_turn
+from browser_play import one_server, wait_for_turn
+from browser_room import everybody_draws, everybody_hears_of_victims, ink_any, part, screen_of
 from browser_tables import button, come_to_table, sees, start_table
 from page_words import say
 from visitors import DESKTOP, PHONE, Server, Visitor
@@ -16,6 +16,7 @@ from wire_people import wire_people
 
 # Dice: 5 1 4, then a hazard, then 3 3 4 and so on without anything special.
 SEED = "8"
+NAMES = ["Anna", "Bo", "Chloé", "Dirk"]
 PAUSE = 3  # seconds, as a table has that somebody opens on the page
 
 Visit = Callable[..., Visitor]
@@ -34,25 +35,10 @@ def four(visit: Visit, server: Server) -> list[Visitor]:
     ]
     with wire_people(server.url) as nobody:
         code = nobody.open_table("temple-a", pause=PAUSE)
-    for visitor, name in zip(people, ["Anna", "Bo", "Chloé", "Dirk"], strict=True):
+    for visitor, name in zip(people, NAMES, strict=True):
         come_to_table(visitor, code, name)
     start_table(people[0], 4)
     return people
-
-
-def screen(page: Page, name: str) -> None:
-    page.locator(f"[data-screen='{name}']").wait_for()
-
-
-def ink(visitor: Visitor) -> None:
-    """Any turn; the last number and the last space that are possible."""
-    pencil_turn(visitor.page, choose=lambda choices: choices[-1])
-    visitor.page.locator("[data-act='ink']").click()
-
-
-def part(visitor: Visitor, name: str) -> str:
-    """What one part of the screen says, without what is only drawn."""
-    return re.sub(r"\s+", " ", visitor.page.locator(f"[data-part='{name}']").first.inner_text())
 
 
 def test_four_people_see_what_everybody_did(four: list[Visitor]) -> None:
@@ -61,8 +47,8 @@ def test_four_people_see_what_everybody_did(four: list[Visitor]) -> None:
     expect(anna.page.locator("[data-part='own-tab']")).to_contain_text("ANNA")
 
     # While waiting: a reaction that the others see, and a nudge by somebody who does not keep the table.
-    ink(bo)
-    screen(bo.page, "waiting")
+    ink_any(bo)
+    screen_of(bo.page, "waiting").wait_for()
     bo.page.locator("[data-reaction='laugh']").click()
     expect(anna.page.locator("[data-floats='laugh']")).to_contain_text("BO")
     expect(bo.page.locator("[data-reaction='star']")).to_have_attribute("aria-disabled", "true")
@@ -78,9 +64,9 @@ def test_four_people_see_what_everybody_did(four: list[Visitor]) -> None:
 
     # The round closes: everybody sees it, and whoever taps goes on at once.
     for visitor in (anna, chloe, dirk):
-        ink(visitor)
+        ink_any(visitor)
     for visitor in four:
-        screen(visitor.page, "recap")
+        screen_of(visitor.page, "recap").wait_for()
     assert part(anna, "told").startswith(
         say("en", "room-rare-number", how="all", name=10, all=4, count=3, names="")
     )
@@ -89,29 +75,21 @@ def test_four_people_see_what_everybody_did(four: list[Visitor]) -> None:
     expect(anna.page.locator("[data-part='pause']")).to_be_visible()
     chloe.check_accessible()
     button(anna, "room-go-on").click()
-    screen(anna.page, "waiting")
+    screen_of(anna.page, "waiting").wait_for()
     expect(anna.page.locator("[data-part='pause']")).to_be_visible()
 
     # The next dice show a mummy: whose sheet it is and what it does to them is said; one's own is with somebody else.
-    hits = _everybody_draws(four, ["Anna", "Bo", "Chloé", "Dirk"])
+    drawn = everybody_draws(four, NAMES, "temple")
 
     # The recap tells every victim, and one's own sheet is there with the mark circled.
-    for visitor, name in zip(four, ["Anna", "Bo", "Chloé", "Dirk"], strict=True):
-        screen(visitor.page, "recap")
-        expect(visitor.page.locator("[data-part='victims'] li")).to_have_count(4)
-        holder, space = hits[name]
-        assert part(visitor, "told").startswith(
-            say(visitor.language, "turn-drew", name=holder, hazard="mummy", space=space)
-        )
-        sees(visitor, "room-hazard-undo-temple")
-        expect(visitor.page.locator("[data-part='own-back'] [data-part='circled']")).to_have_count(1)
+    everybody_hears_of_victims(four, NAMES, drawn, "temple")
     anna.check_accessible()
 
     # The page leaves by itself; the round before is a tap away, and the one before that.
     for visitor in four:
         wait_for_turn(visitor.page, "temple")
     anna.page.locator("[data-opens='last']").first.click()
-    screen(anna.page, "last")
+    screen_of(anna.page, "last").wait_for()
     expect(anna.page.locator("[data-part='title']")).to_have_text(say("en", "turn-round", round=2))
     button(anna, "room-earlier").click()
     expect(anna.page.locator("[data-part='title']")).to_have_text(say("en", "turn-round", round=1))
@@ -121,40 +99,6 @@ def test_four_people_see_what_everybody_did(four: list[Visitor]) -> None:
     wait_for_turn(anna.page, "temple")
     # Stars, the last gain and places, in the strip of people.
     assert "−2" in part(anna, "others")
-
-
-def _everybody_draws(four: list[Visitor], names: list[str]) -> dict[str, tuple[str, str]]:
-    """A hazard round; by the owner of a sheet, whoever drew on it and where."""
-    drawn = {}
-    for visitor, name in zip(four, names, strict=True):
-        wait_for_turn(visitor.page, "hazard")
-        (owner,) = [
-            other
-            for other in names
-            if visitor.page.get_by_text(say(visitor.language, "turn-hazard-hold", name=other)).count()
-        ]
-        sees(visitor, "room-hazard-why-temple", name=owner)
-        pencil_turn(visitor.page, choose=lambda spaces: spaces[-1])
-        drawn[owner] = (name, _in_pencil(visitor))
-    for visitor in four[:-1]:
-        visitor.page.locator("[data-act='ink']").click()
-        screen(visitor.page, "waiting")
-        # One's own sheet again, and no longer the one that was held.
-        assert not visitor.page.get_by_label(
-            say(visitor.language, "turn-name-hazard", hazard="mummy")
-        ).count()
-        expect(
-            visitor.page.get_by_role("grid", name=say(visitor.language, "turn-your-sheet"))
-        ).to_be_visible()
-    four[-1].page.locator("[data-act='ink']").click()
-    return drawn
-
-
-def _in_pencil(visitor: Visitor) -> str:
-    words = say(visitor.language, "turn-name-hazard-pencil", hazard="mummy")
-    found = visitor.page.locator(f"[data-space][aria-label*='{words}']").get_attribute("data-space")
-    assert found
-    return found
 
 
 # A finger drawn across the middle of something, from right to left (-1) or back.
@@ -177,9 +121,9 @@ def test_whoever_is_gone_says_so_at_once_and_dice_wait_for_the_page(visit: Visit
     come_to_table(anna, code, "Anna")
     come_to_table(bo, code, "Bo")
     start_table(anna, 2)
-    ink(bo)
-    ink(anna)
-    screen(anna.page, "recap")
+    ink_any(bo)
+    ink_any(anna)
+    screen_of(anna.page, "recap").wait_for()
     anna.page.evaluate(WATCH_DICE)
     for visitor in (anna, bo):
         visitor.page.locator("[data-act='go-on']").click()
@@ -190,8 +134,8 @@ def test_whoever_is_gone_says_so_at_once_and_dice_wait_for_the_page(visit: Visit
     assert "own sheet, no words" in seen
 
     # Bo's device is gone: nobody has to wait a minute to read it, and nobody nudges somebody who cannot hear it.
-    ink(anna)
-    screen(anna.page, "waiting")
+    ink_any(anna)
+    screen_of(anna.page, "waiting").wait_for()
     bo.page.close()
     sees(anna, "room-person-gone")
     expect(anna.page.get_by_role("button", name=say("fr", "turn-nudge", name="Bo"))).to_have_count(0)

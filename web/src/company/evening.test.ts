@@ -54,6 +54,7 @@ const seat = (number: number, initials: string): SeatModel => ({
   bot: '',
   standIn: '',
   muted: false,
+  outFrom: 0,
   worded: true,
   firstTry: null,
   unchecked: false,

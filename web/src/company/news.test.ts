@@ -10,6 +10,7 @@ const seat = (number: number, name: string, more: Partial<SeatModel> = {}): Seat
   bot: '',
   standIn: '',
   muted: false,
+  outFrom: 0,
   worded: true,
   firstTry: null,
   unchecked: false,
@@ -68,6 +69,22 @@ describe('a seat that somebody else plays on', () => {
 
   it('is only a new name before the start', () =>
     expect(kinds({ ...TABLE, phase: 'lobby' }, taken, NOBODY)).toEqual([]));
+});
+
+describe('a seat that the host put out', () => {
+  const out = { ...TABLE, seats: [seat(0, 'Anna'), seat(1, 'Ben', { muted: true, outFrom: 4 }), TABLE.seats[2]!] };
+
+  it('is told to everybody, with the round from which on it counts, and so is that it is back', () => {
+    expect(newsBetween(TABLE, out, NOBODY)).toEqual([{ id: 'company-out', facts: { name: 'Ben', round: 4 } }]);
+    expect(newsBetween(out, TABLE, NOBODY)).toEqual([{ id: 'company-out-no-more', facts: { name: 'Ben' } }]);
+  });
+
+  it('is told to its owner by a slip that stays', () => expect(kinds(TABLE, out, BEN)).toEqual([]));
+
+  it('is told as taken when somebody else plays on there', () =>
+    expect(kinds(out, { ...TABLE, seats: [seat(0, 'Anna'), seat(1, 'Mia'), TABLE.seats[2]!] }, NOBODY)).toEqual([
+      'company-taken',
+    ]));
 });
 
 it('tells that the evening was ended', () => {

@@ -6,7 +6,7 @@ import { NO_SEAT, seatOf, type TableModel } from '../table/model';
 /** A sentence to be said: its message and facts. */
 export interface PeopleNews {
   readonly id: string;
-  readonly facts: Record<string, string>;
+  readonly facts: Record<string, string | number>;
 }
 
 /** What this device is at a table. */
@@ -16,10 +16,15 @@ export interface Self {
   readonly asking: number | null;
 }
 
-/** What is told when a table became another: who keeps it now, who plays on for whom, that the evening was ended. `self` is
- * what this device was before. */
+/** What is told when a table became another: who keeps it now, who plays on for whom, who was put out or is back, that the
+ * evening was ended. `self` is what this device was before. */
 export function newsBetween(before: TableModel, after: TableModel, self: Self): PeopleNews[] {
-  return [...ofKeeper(before, after, self), ...ofSeats(before, after, self), ...ofEvening(before, after)];
+  return [
+    ...ofKeeper(before, after, self),
+    ...ofSeats(before, after, self),
+    ...ofSeatsPutOut(before, after, self),
+    ...ofEvening(before, after),
+  ];
 }
 
 function ofKeeper(before: TableModel, after: TableModel, { mine }: Self): PeopleNews[] {
@@ -39,6 +44,19 @@ function ofSeats(before: TableModel, after: TableModel, { mine, asking }: Self):
     if (!isTaken || mine.includes(old.seat)) return [];
     const id = asking === old.seat ? 'company-taken-you' : 'company-taken';
     return [{ id, facts: { name: now.name, other: nameOfSeat(before, old.seat) } }];
+  });
+}
+
+/** The owner of the seat sees it on a slip that stays, and is not told here. */
+function ofSeatsPutOut(before: TableModel, after: TableModel, { mine }: Self): PeopleNews[] {
+  return after.seats.flatMap(({ seat, muted, outFrom }) => {
+    const was = seatOf(before, seat);
+    const name = nameOfSeat(after, seat);
+    // Whoever takes a seat over is not out, and that is told as such.
+    if (!was || was.muted === muted || nameOfSeat(before, seat) !== name || mine.includes(seat)) return [];
+    return [
+      muted ? { id: 'company-out', facts: { name, round: outFrom } } : { id: 'company-out-no-more', facts: { name } },
+    ];
   });
 }
 

@@ -3,7 +3,7 @@ import { settings } from '../app/settings.svelte';
 import { keep, kept } from '../browser/storage';
 import { getJson } from '../wire/http';
 import type { Offers, Possessions } from '../wire/types';
-import { without } from './owned';
+import { without } from '../table/owned';
 
 /* What the host knows of this device and has to offer; asked for when a page needs it. */
 

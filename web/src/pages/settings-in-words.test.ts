@@ -3,7 +3,10 @@ import { COMPANY_SETTINGS, HOST_SETTINGS } from '../table/settings';
 import { language } from '../words/words.svelte';
 import { settingsInWords } from './settings-in-words';
 
-beforeAll(() => language.choose('en'));
+beforeAll(async () => {
+  await language.choose('en');
+  await language.need('table');
+});
 
 it('says what a table is like, and not what is as usual', () => {
   expect(settingsInWords(COMPANY_SETTINGS)).toBe('No clock · no hints · 3 s between rounds');

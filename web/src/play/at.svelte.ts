@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { ADVENTURES } from '../adventures';
 import { readSheet, type Discovery, type Sheet } from '../sheet/layout';
 import type { ScoreLine } from '../sheet/score';
-import { heldBy, holderOf, waitingFor, type SeatModel, type TableModel } from '../table/model';
+import { heldBy, holderOf, isOut, waitingFor, type SeatModel, type TableModel } from '../table/model';
 import type { TableSession } from '../table/session.svelte';
 import type { Refused } from '../table/refusals.svelte';
 import type { Turn } from '../table/turn.svelte';
@@ -207,6 +207,14 @@ export class AtTable {
     return { who: this.session.mine.length > 1 ? 'other' : 'you', name: this.name(number) };
   }
 
+  /** That the table plays for a seat of this device, or from which round on it does. */
+  outInWords(number: number): string {
+    const seat = this.seat(number);
+    return isOut(this.model, seat)
+      ? say('turn-table-plays', this.calledOwn(number))
+      : say('turn-out-from', { round: seat.outFrom, ...this.calledOwn(number) });
+  }
+
   /** Whose sheet this seat holds in a hazard round. */
   heldBy(number: number): number {
     return heldBy(this.model, number);
@@ -317,8 +325,7 @@ export class AtTable {
   hearSeats(seats: readonly SeatModel[]): void {
     const out = seats.filter(({ muted }) => muted).map(({ seat }) => seat);
     for (const seat of out)
-      if (!this.#muted.has(seat) && this.session.mine.includes(seat))
-        announce(say('turn-table-plays', this.calledOwn(seat)));
+      if (!this.#muted.has(seat) && this.session.mine.includes(seat)) announce(this.outInWords(seat));
     this.#muted = new Set(out);
     const before = this.#standIns;
     this.#standIns = new Map(seats.map(({ seat, standIn }) => [seat, standIn]));

@@ -27,6 +27,8 @@ const ABOUT_TABLE: Readonly<Record<string, string>> = {
   'stale-round': 'table-round',
   'table-moved-on': 'table-round',
   'not-saved': 'table-kept',
+  'perhaps-saved': 'table-kept',
+  damaged: 'table-kept',
   'our-fault': 'table-kept',
 };
 

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Settings, Snapshot, TableMessage } from '../wire/types';
-import { EMPTY_TABLE, hear, heldBy, holderOf, roundsClosed, seatOf, waitingFor, type TableModel } from './model';
+import {
+  EMPTY_TABLE,
+  hear,
+  heldBy,
+  holderOf,
+  isOut,
+  roundsClosed,
+  seatOf,
+  stalledSeat,
+  waitingFor,
+  type TableModel,
+} from './model';
 import { HOST_SETTINGS } from './settings';
 
 const SETTINGS: Settings = { ...HOST_SETTINGS, clock: 60 };
@@ -105,6 +116,43 @@ describe('a game', () => {
     expect(seatOf(model, 1)?.muted).toBe(true);
     expect(model.number).toBe(9);
     expect(after([{ kind: 'resumed', at: 0 }], model).paused).toBe(false);
+  });
+});
+
+describe('a seat that was put out', () => {
+  const muted = (round: number): Entry => ({ kind: 'muted', at: 0, seat: 1, muted: true, round });
+
+  it('is out from the round on that the host says', () => {
+    const model = after([...LOBBY, rolled(1), muted(2)]);
+    expect(isOut(model, seatOf(model, 1)!)).toBe(false);
+    const later = after([rolled(2)], model);
+    expect(isOut(later, seatOf(later, 1)!)).toBe(true);
+  });
+
+  it('plays again when it was taken back', () => {
+    const model = after([...LOBBY, rolled(1), muted(1), { kind: 'muted', at: 0, seat: 1, muted: false }]);
+    expect(isOut(model, seatOf(model, 1)!)).toBe(false);
+  });
+});
+
+describe('what has kept everybody waiting for long', () => {
+  const open = after([...LOBBY, rolled(1)]);
+  const waits = hear(open, { say: 'stalled', seat: 2 });
+
+  it('is a seat whose turn is not in and whose owner is there', () => {
+    expect(stalledSeat(open)).toBeNull();
+    expect(stalledSeat(waits)).toBe(2);
+    expect(stalledSeat(hear(waits, { say: 'presence', gone: [2] }))).toBeNull();
+    expect(stalledSeat(after([{ kind: 'ready', at: 0, round: 1, seat: 2 }], waits))).toBeNull();
+    expect(stalledSeat(after([{ kind: 'paused', at: 0 }], waits))).toBeNull();
+    expect(stalledSeat(after([rolled(2)], waits))).toBeNull();
+  });
+
+  it('is a pause, until it ends or another one begins', () => {
+    const paused = hear(after([{ kind: 'paused', at: 0 }], open), { say: 'stalled', pause: true });
+    expect(paused.stalled.pause).toBe(true);
+    expect(after([{ kind: 'resumed', at: 0 }], paused).stalled.pause).toBe(false);
+    expect(after([{ kind: 'paused', at: 0 }], paused).stalled.pause).toBe(false);
   });
 });
 

@@ -19,6 +19,8 @@ export interface SeatModel {
   standIn: string;
   /** Whether the keeper has put it out of the game, so that the table plays its turns. */
   muted: boolean;
+  /** If so, the first round of which that is true. */
+  outFrom: number;
   /** Whether its word for the seed of the dice is in. */
   worded: boolean;
   /** Of today's expedition: whether this device sets out on it for the first time, which counts. */
@@ -64,6 +66,8 @@ export interface TableModel {
   phase: 'lobby' | 'playing' | 'over';
   roundOpen: boolean;
   presence: { gone: number[]; away: number[]; watchers: number; screens: number; keeperGone: boolean };
+  /** What has kept everybody waiting for long: anybody seated may end the pause, or let the table play for the seat. */
+  stalled: { pause: boolean; seat: number | null };
   /** The screens for the room have shown the result. */
   unveiled: boolean;
   /** `left` milliseconds counted from `at` (`Date.now()`); it stands still while the table is paused. */
@@ -71,6 +75,8 @@ export interface TableModel {
   /** Whether the server is being stopped. The session sets it back when the server answers again. */
   closing: boolean;
 }
+
+const NOTHING_STALLED = { pause: false, seat: null };
 
 export const EMPTY_TABLE: TableModel = {
   number: 0,
@@ -97,6 +103,7 @@ export const EMPTY_TABLE: TableModel = {
   phase: 'lobby',
   roundOpen: false,
   presence: { gone: [], away: [], watchers: 0, screens: 0, keeperGone: false },
+  stalled: NOTHING_STALLED,
   unveiled: false,
   clock: null,
   closing: false,
@@ -117,6 +124,8 @@ export function hear(model: TableModel, message: TableMessage, now: number = Dat
       const { left = null, warning = false } = message;
       return { ...model, clock: left === null ? null : { left, warning, at: now } };
     }
+    case 'stalled':
+      return { ...model, stalled: { pause: message.pause ?? false, seat: message.seat ?? null } };
     case 'unveiled':
       return { ...model, unveiled: true };
     case 'closing':
@@ -142,6 +151,7 @@ function happened(model: TableModel, entry: Entry): TableModel {
         bot,
         standIn: '',
         muted: false,
+        outFrom: 0,
         worded: false,
         firstTry: null,
         unchecked,
@@ -168,13 +178,13 @@ function happened(model: TableModel, entry: Entry): TableModel {
     case 'closed':
       return closed(model, entry);
     case 'paused':
-      return { ...model, paused: true };
+      return { ...model, paused: true, stalled: NOTHING_STALLED };
     case 'resumed':
-      return { ...model, paused: false };
+      return { ...model, paused: false, stalled: NOTHING_STALLED };
     case 'keeper':
       return { ...model, keeper: entry.seat };
     case 'muted':
-      return withSeat(model, entry.seat, { muted: entry.muted });
+      return withSeat(model, entry.seat, { muted: entry.muted, outFrom: entry.round ?? 0 });
     case 'stand-in':
       return withSeat(model, entry.seat, { standIn: entry.bot });
     case 'renamed':
@@ -186,7 +196,7 @@ function happened(model: TableModel, entry: Entry): TableModel {
     case 'hinted':
       return withSeat(model, entry.seat, { hints: (seatOf(model, entry.seat)?.hints ?? 0) + 1 });
     case 'taken':
-      return withSeat(model, entry.seat, { name: entry.name, bot: '', standIn: '', muted: false });
+      return withSeat(model, entry.seat, { name: entry.name, bot: '', standIn: '', muted: false, outFrom: 0 });
     case 'queued':
       return { ...model, queued: queuedAfter(model.queued, entry.name, entry.gone ?? false) };
     case 'evening-ended':
@@ -202,7 +212,18 @@ function happened(model: TableModel, entry: Entry): TableModel {
 
 function rolled(model: TableModel, round: number, roll: string, holds: number[]): TableModel {
   const order = model.order.length > 0 ? model.order : model.seats.map((seat) => seat.seat).sort((a, b) => a - b);
-  return { ...model, phase: 'playing', roundOpen: true, round, roll, holds, order, ready: new Set(), clock: null };
+  return {
+    ...model,
+    phase: 'playing',
+    roundOpen: true,
+    round,
+    roll,
+    holds,
+    order,
+    ready: new Set(),
+    stalled: NOTHING_STALLED,
+    clock: null,
+  };
 }
 
 function closed(model: TableModel, entry: Closed): TableModel {
@@ -260,6 +281,7 @@ function fromSnapshot(model: TableModel, now: Snapshot): TableModel {
     phase: round === 0 ? 'lobby' : close?.result ? 'over' : 'playing',
     roundOpen: round > 0 && !close,
     presence: model.presence,
+    stalled: model.stalled,
     unveiled: model.unveiled,
     clock: null,
     closing: false,
@@ -274,6 +296,7 @@ function seatNow(seat: SeatNow): SeatModel {
     bot: seat.bot ?? '',
     standIn: seat.stand_in ?? '',
     muted: seat.muted ?? false,
+    outFrom: seat.out_from ?? 0,
     worded: seat.worded ?? false,
     firstTry: seat.first_try ?? null,
     unchecked: seat.unchecked ?? false,
@@ -296,6 +319,18 @@ export function holderOf(model: TableModel, seat: number): number {
 
 export function seatOf(model: TableModel, seat: number): SeatModel | undefined {
   return model.seats.find((other) => other.seat === seat);
+}
+
+/** Whether the table plays this seat's turn in the open round, as the keeper put it out before. */
+export function isOut(model: TableModel, seat: SeatModel): boolean {
+  return seat.muted && seat.outFrom <= model.round;
+}
+
+/** The seat that alone has kept everybody waiting for long, as long as its owner is there. */
+export function stalledSeat(model: TableModel): number | null {
+  const { seat } = model.stalled;
+  if (seat === null || model.paused || model.presence.gone.includes(seat)) return null;
+  return waitingFor(model).includes(seat) ? seat : null;
 }
 
 /** The seats whose turns the open round still lacks. */

@@ -131,6 +131,11 @@ export class TableSession {
     this.#refusals.clear();
   }
 
+  /** A seat that was this device's, until the keeper gave it to another while nobody was there. */
+  get reclaimable(): number | null {
+    return this.found?.reclaimable?.[0] ?? null;
+  }
+
   /** Whether the active seat's turn in this round is in ink. */
   get committed(): boolean {
     return this.#seat !== null && (this.model?.ready.has(this.#seat) ?? false);
@@ -230,6 +235,10 @@ export class TableSession {
   }
   playFor(seat: number): Promise<boolean> {
     return this.#act(() => wire.ask('play-for', { seat }));
+  }
+  /** Takes a seat back that the keeper gave to another device while this one was away. */
+  reclaim(seat: number): Promise<boolean> {
+    return this.#act(() => wire.ask('reclaim', { seat }));
   }
   nudge(seat: number): Promise<boolean> {
     return this.#act(() => wire.ask('nudge', { seat }));
@@ -340,6 +349,7 @@ export class TableSession {
         (message) => this.#hear(message),
         (found) => this.#isFound(found),
         this.asScreen,
+        (reason) => this.#isGone(reason),
       );
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -364,7 +374,7 @@ export class TableSession {
 
   #hear(message: TableMessage): void {
     if (this.#closed) return;
-    if (message.say === 'removed') return this.#isRemoved();
+    if (message.say === 'removed') return this.#isGone({ code: 'table-removed', facts: {} });
     this.model = hear(this.model ?? EMPTY_TABLE, message);
     if (message.say === 'nudge') this.#beNudged(message.seat, message.by ?? null);
     if (message.say === 'reaction') this.reacted = { seat: message.seat, reaction: message.reaction as Reaction };
@@ -404,10 +414,10 @@ export class TableSession {
     if (turn?.round === round) void turn.hearElsewhere(revision);
   }
 
-  /** Whoever runs the server closed the table. */
-  #isRemoved(): void {
+  /** Whoever runs the server closed the table, or its disk has damaged it. */
+  #isGone(reason: Reason): void {
     wire.unwatch();
-    this.failure = { code: 'table-removed', facts: {} };
+    this.failure = reason;
   }
 
   #beNudged(seat: number, by: number | null): void {

@@ -92,8 +92,8 @@ async function tell(...entries: Entry[]): Promise<void> {
 function say(message: TableMessage): void {
   host.hear!(message as never);
 }
-async function find(seats: number[]): Promise<void> {
-  host.found!({ ...FOUND, seats } as never);
+async function find(seats: number[], more: object = {}): Promise<void> {
+  host.found!({ ...FOUND, seats, ...more } as never);
   await settleSoon();
 }
 function drafted(asked: Asked, change: Partial<DraftAnswer> = {}): Promise<void> {
@@ -419,6 +419,21 @@ describe('the people of a table', () => {
     await play([0]);
     await comeBack({ kind: 'unseated', at: 0, seat: 0 });
     expect(session.put?.what).toBe('removed');
+  });
+
+  it('takes a seat back that the host gave away', async () => {
+    await play([0]);
+    await comeBack(rolled(1), { kind: 'moved', at: 0, seat: 0, by_keeper: true });
+    expect(session.reclaimable).toBeNull();
+    await find([], { reclaimable: [0] });
+    expect(session.reclaimable).toBe(0);
+    const done = session.reclaim(0);
+    expect(last('reclaim').facts).toEqual({ seat: 0 });
+    await last('reclaim').answer();
+    expect(await done).toBe(true);
+    await find([0]);
+    expect(session.seat).toBe(0);
+    expect(session.reclaimable).toBeNull();
   });
 
   it('waits for an answer until there is one', async () => {

@@ -8,7 +8,8 @@ import { RefusedError } from '../wire/refused';
 import type { TableFound } from '../wire/types';
 import { say } from '../words/words.svelte';
 import { initialsFrom } from './initials';
-import { COMPANY_SETTINGS } from './settings';
+import type { TableModel } from './model';
+import { COMPANY_SETTINGS, HOST_SETTINGS } from './settings';
 
 /** The player's name from the settings, or a word for “you”: nobody has to type a name to play alone. */
 function myself(): { name: string; initials: string } {
@@ -33,9 +34,14 @@ async function sitDown(
   }
 }
 
-/** Alone on a sheet, right away. */
-export async function setOffAlone(sheet: string): Promise<void> {
-  const found = await wire.ask('open', { sheet });
+/** Alone on a sheet, right away; on the sheet of another game, with new dice, it stays as strict as that one was. */
+export async function setOffAlone(
+  sheet: string,
+  like: Pick<TableModel, 'layout' | 'settings'> = { layout: '', settings: HOST_SETTINGS },
+): Promise<void> {
+  const { layout } = like;
+  const { pencil_strict } = like.settings;
+  const found = await wire.ask('open', { sheet, layout, settings: { ...HOST_SETTINGS, pencil_strict } });
   await sitDown(found, (session) => session.start());
   go(`/table/${found.code}`);
 }
