@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from pennypapers.server.settings.of_serve import ServeSettings
 from pennypapers.server.store import MemoryStore
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.households import household_of
-from pennypapers.server.wire.turns import Turns
+from pennypapers.server.wire.turns import AT_A_TIME, MOST_WOKEN, Turns
 from serving import address, server
 
 NOT_ALLOWED = 1008
@@ -166,33 +167,71 @@ def test_connections_are_cut_off_above_the_limit(tmp_path: Path) -> None:
 # --- turns ---
 
 
-@scene
-async def test_others_get_their_turn_between_what_one_address_sent() -> None:
-    turns, begun = Turns(), []
+class _Time:
+    """Passes when a request is done."""
 
-    async def begin(where: str) -> None:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def _begun(dear: float, times: int) -> list[str]:
+    """Who began after whom, when one address asks for much that takes `dear` seconds each, and then another once."""
+    time = _Time()
+    turns, begun = Turns(time), []
+
+    async def ask(where: str) -> None:
         await turns.wait(where)
         begun.append(where)
+        time.now += dear
 
-    many = [asyncio.create_task(begin("2001:db8::1")) for _ in range(5)]
-    many += [asyncio.create_task(begin("2001:db8::2")) for _ in range(5)]
-    one = asyncio.create_task(begin("elsewhere"))
-    await asyncio.gather(*many, one)
-    assert begun.index("elsewhere") <= 1
-    assert len(begun) == 11
-    assert not turns._waiting
+    many = [asyncio.create_task(ask(f"2001:db8::{number}")) for number in range(times)]
+    await asyncio.gather(*many, asyncio.create_task(ask("elsewhere")))
+    assert len(begun) == times + 1
+    assert not turns._turns
+    return begun
+
+
+@scene
+async def test_others_get_their_turn_between_what_one_address_sent() -> None:
+    assert (await _begun(AT_A_TIME, 10)).index("elsewhere") <= 1
+    assert (await _begun(AT_A_TIME / 4, 100)).index("elsewhere") <= 4
+
+
+@scene
+async def test_what_waited_goes_on_a_few_at_a_time() -> None:
+    """However quickly it was done until now: the next may be dear."""
+    time = _Time()
+    turns, rounds = Turns(time), [0]
+
+    async def ask() -> None:
+        await turns.wait("anywhere")
+        if rounds == [0]:
+            time.now += AT_A_TIME  # the first takes all of its moment, and the others wait
+        rounds[-1] += 1
+
+    asked = [asyncio.create_task(ask()) for _ in range(50)]
+    while not all(one.done() for one in asked):
+        await asyncio.sleep(0)
+        rounds.append(0)
+    assert sum(rounds) == 50
+    assert max(rounds) == MOST_WOKEN
 
 
 @scene
 async def test_others_get_their_turn_between_queued_messages_of_a_connection() -> None:
-    clock = Clock()
+    clock, time = Clock(), _Time()
     home = house(MemoryStore(clock), clock)
+    home = replace(home, turns=Turns(time))
     anna, ben = await Phone(home, "anna").hello(), await Phone(home, "ben", "elsewhere").hello()
     done: list[str] = []
 
     async def ask(phone: Phone, name: str, times: int) -> None:
         for _ in range(times):
             await phone.connection.receive("nonsense")  # nothing in it waits for anything
+            time.now += AT_A_TIME
             done.append(name)
 
     await asyncio.gather(ask(anna, "anna", 20), ask(ben, "ben", 1))

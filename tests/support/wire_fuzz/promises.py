@@ -132,7 +132,8 @@ async def logs_fold(host: Host, store: MemoryStore) -> int:
 
 
 def _facts(state: TableState) -> dict[str, Any]:
-    facts = {name: value for name, value in vars(state).items() if name != "game"}
+    # The dice are no fact of their own: they follow from the others, and are worked out when they are first asked for.
+    facts = {name: value for name, value in vars(state).items() if name not in ("game", "_dice")}
     return {
         **facts,
         "game": write_game(state.game.game()) if state.game else "",

@@ -59,23 +59,30 @@ class ChargedSocket(WebSocketsSansIOProtocol):
             if self._bytes > self.config.ws_max_size:
                 self.transport.abort()  # it is not waiting for our answer
             return
-        self._unread += data
-        self._read_on()
+        if self._unread or self.read_paused or len(data) > PIECE:
+            self._unread += data
+            self._read_on()
+        else:
+            self._read(data)
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
-        self._read_on()
+        if self._unread:
+            self._read_on()
         return message
 
     def _read_on(self) -> None:
         while self._unread and not self.read_paused and not self._is_refused:
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
-            self._bytes += len(piece)
-            if self._bytes >= CHARGED:
-                self._bytes -= CHARGED
-                self._charge()
-            super().data_received(piece)
+            self._read(piece)
+
+    def _read(self, piece: bytes) -> None:
+        self._bytes += len(piece)
+        if self._bytes >= CHARGED:
+            self._bytes -= CHARGED
+            self._charge()
+        super().data_received(piece)
 
     def handle_text(self, event: Frame) -> None:
         self._take(event)

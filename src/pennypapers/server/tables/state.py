@@ -100,6 +100,7 @@ class TableState:
         self.settings = self.opened.settings
         self.at = self.opened.at
         self.evening = self.opened.evening
+        self._dice: FairDice | None = None
 
     # What is going on
 
@@ -187,7 +188,14 @@ class TableState:
 
     def dice(self) -> FairDice:
         """The dice of this game. They follow from the table's secret and the words of its seats, or from a seed that is
-        known beforehand."""
+        known beforehand. Once the game has begun, nothing of that can change."""
+        if self.game is None:
+            return self._find_dice()
+        if self._dice is None:
+            self._dice = self._find_dice()
+        return self._dice
+
+    def _find_dice(self) -> FairDice:
         if self.opened.day:
             return FairDice(daily_key(date.fromisoformat(self.opened.day), self.opened.sheet))
         if self.opened.lesson:
