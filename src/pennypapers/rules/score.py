@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 
@@ -19,7 +20,7 @@ class Score:
     lines: tuple[ScoreLine, ...]
     tie_break: int  # what decides between equal stars: the longest run, or the stars from structures
 
-    @property
+    @cached_property
     def stars(self) -> int:
         return sum(line.stars for line in self.lines)
 

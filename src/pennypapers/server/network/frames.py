@@ -84,6 +84,17 @@ class ChargedSocket(WebSocketsSansIOProtocol):
             self._charge()
         super().data_received(piece)
 
+    def send_receive_event_to_app(self) -> None:
+        """By itself it stops reading at each message, which costs two calls of the system; most clients wait for an
+        answer before they ask for more. One that does not is read on when what it sent before is taken."""
+        is_paused, waits = self.read_paused, not self.queue.empty()
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = is_paused
+        if waits and not is_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def handle_text(self, event: Frame) -> None:
         self._take(event)
         super().handle_text(event)
