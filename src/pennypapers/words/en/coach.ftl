@@ -1,6 +1,6 @@
 ## What --help says about the coach
 
-coach-help-analyse = Look back at a finished game: for every round what the strongest bot would have played and what the difference cost, the three dearest mistakes on the sheet, and what the bots and hindsight make of the same dice.
+coach-help-analyse = Look back at a finished game: for every round what the strongest bot would have played and what the difference cost, the three costliest mistakes on the sheet, and what the bots and hindsight make of the same dice.
 coach-help-game = A .game file of a finished game; - reads standard input.
 coach-help-player = Whose turns to look at, by initials; needed if several played.
 coach-help-think = Time or playouts for every turn: 2s, 200ms or 400. Time is by the clock, so that the analysis cannot be repeated exactly.
@@ -24,28 +24,28 @@ coach-column = { $column ->
    *[expected] Leads to
  }
 coach-same = the same
-coach-rounds-how = “Costs” is how many stars fewer the turn may be expected to bring in the end than the one Explorer prefers; differences that could be chance are left out. “Leads to” is how many stars the game may be expected to end with after the turn.
+coach-rounds-how = “Costs” is how many stars fewer the turn may be expected to bring in the end than the one the Explorer prefers; differences that could be chance are left out. “Leads to” is how many stars the game may be expected to end with after the turn.
 coach-by-table = * The table played this turn.
 coach-all-costs = { $mistakes ->
-    [0] Explorer would not have done better in any round: well played.
-    [one] One turn was dearer than it had to be, by about { $cost } stars.
-   *[other] { $mistakes } turns were dearer than they had to be, by about { $cost } stars together.
+    [0] The Explorer would not have done better in any round: well played.
+    [one] One turn cost more than it had to, about { $cost } stars.
+   *[other] { $mistakes } turns cost more than they had to, about { $cost } stars together.
  }
 coach-chart = Stars to be expected in the end, after each round
-coach-chart-how = ^ marks the dearest mistakes.
-coach-dearest = The dearest mistakes
+coach-chart-how = ^ marks the costliest mistakes.
+coach-dearest = The costliest mistakes
 coach-mistake = Round { $round }, dice { $dice }: about { $cost } stars
 coach-was-played = Played: { $steps }.
-coach-was-best = Explorer prefers: { $steps }.
-coach-step-write = { $number } in { $space }
+coach-was-best = The Explorer prefers: { $steps }.
+coach-step-write = { $number } at { $space }
 coach-step-build = { $structure ->
     [hut] the hut
     [statue] the statue
    *[mine] the mine
- } in { $space }
+ } at { $space }
 coach-step-cross = { $adventure ->
-    [temple] cross out the mummy in { $space }
-   *[valley] spend a 9 on the snake in { $space }
+    [temple] cross out the mummy at { $space }
+   *[valley] spend a 9 on the snake at { $space }
  }
 coach-step-reveal = { $kind ->
     [jungle] reveal a jungle
@@ -54,8 +54,8 @@ coach-step-reveal = { $kind ->
    *[pyramid] reveal a pyramid
  } ({ $spaces })
 coach-step-draw = { $adventure ->
-    [temple] a mummy in { $space }
-   *[valley] a snake in { $space }
+    [temple] a mummy at { $space }
+   *[valley] a snake at { $space }
  }
 coach-step-pass = nothing
 coach-same-dice = On the same dice
@@ -68,7 +68,7 @@ coach-thinking = { $part ->
    *[hindsight] Searching with hindsight
  }
 coach-stopped = Stopped: this is what there is so far.
-coach-not-repeatable = Explorer thought by the clock: another analysis may differ a little.
+coach-not-repeatable = The Explorer thought by the clock: another analysis may differ a little.
 
 ## hindsight
 

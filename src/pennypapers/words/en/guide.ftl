@@ -77,7 +77,7 @@ guide-temple-beside-text = Two spaces are beside each other when they share a si
 guide-temple-beside-shown = The eight marked spaces are all beside the 5.
 guide-temple-mummy = A mummy appears
 guide-temple-mummy-text =
-    The mummy shows on the red die: nobody writes, and the other dice do not count. The sheets go round by chance, and everybody draws one mummy on somebody else’s sheet, in an empty space without a door. Then the sheets go back.
+    The mummy shows on the red die: nobody writes, and the other dice do not count. The sheets go round at random, and everybody draws one mummy on somebody else’s sheet, in an empty space without a door. Then the sheets go back.
 
     Alone, you draw it on your own sheet, beside the space that was filled in the round before. If there is no such space, any empty one without a door will do.
 guide-temple-mummy-shown = Alone: the 7 was written last round, so the mummy goes beside it.
@@ -143,7 +143,7 @@ guide-valley-structures-text =
 guide-valley-structures-shown = The hut has five jungle spaces beside it: 10 stars.
 guide-valley-snake = A snake appears
 guide-valley-snake-text =
-    The snake shows on the red die: nobody writes, and the other dice do not count. The sheets go round by chance, and everybody draws one snake in an empty space of somebody else’s sheet. Then the sheets go back. No discovery is revealed in that round.
+    The snake shows on the red die: nobody writes, and the other dice do not count. The sheets go round at random, and everybody draws one snake in an empty space of somebody else’s sheet. Then the sheets go back. No discovery is revealed in that round.
 
     Alone, you draw it on your own sheet, beside something that was filled in the round before. If there is no such space, any empty one will do.
 
@@ -181,7 +181,7 @@ guide-valley-end-text =
 
     Most stars wins. If two have the same, the one with more stars from structures wins; if that is the same too, they share the victory.
 
-    Alone you have 25 rounds, those with snakes included. Up to 89 stars you are a Tourist, from 90 a Pathfinder, from 110 a Voyager, from 130 an Explorer. Every snake on your sheet, crossed out or not, brings each step down by 4.
+    Alone you have 25 rounds, those with snakes included. Up to 89 stars you are a Tourist, from 90 a Pathfinder, from 110 a Voyager, from 130 an Explorer. Every snake on your sheet, crossed out or not, lowers each of these levels by 4.
 
 ## At the table
 
@@ -189,7 +189,7 @@ guide-table-join = Sitting down
 guide-table-join-text =
     Whoever opens a table gets a code and a picture to scan. The others type the code, or scan, and choose a name and up to four initials. Initials differ by more than capitals. Up to 100 can play; all sit down before the first roll.
 
-    Who comes later can watch, and a big screen can show the table to the whole room.
+    Whoever comes later can watch, and a big screen can show the table to the whole room.
 guide-table-round = Everybody at once
 guide-table-round-text = While a round is open the others see only that you are ready. When the last one has inked, all turns are shown together. So nobody can copy, and nobody has to wait for a turn.
 guide-table-keeper = The host
@@ -212,7 +212,7 @@ guide-table-devices-text = A one-time code takes your seat to another phone or c
 guide-table-small = A small screen
 guide-table-small-text = With a finger on the sheet you see the space enlarged: slide to another one, let go where it belongs. Large sheets do not fit on a phone: move them with two fingers, or tap the little map in the corner. Two fingers that part enlarge the sheet.
 guide-table-kept = If something goes wrong
-guide-table-kept-text = What is in ink is kept by the server, even if it is switched off. What is in pencil is kept too. When the connection is gone, the page tries again by itself: just wait, or load it anew.
+guide-table-kept-text = What is in ink is kept by the server, even if it is switched off. What is in pencil is kept too. When the connection is gone, the page tries again by itself: just wait, or load it again.
 
 ## The keyboard
 
@@ -298,7 +298,7 @@ lesson-end-valley = A real valley has over fifty spaces and 25 rounds. There 90 
 
 ## First games: anywhere
 
-lesson-ready = That works. Ink it, or change it while it is pencil.
+lesson-ready = That works. Ink it, or change it while it is in pencil.
 lesson-rolling = The dice are rolling.
 lesson-undo = That leaves something out. Undo takes back your last step.
 
@@ -314,7 +314,7 @@ lesson-temple-penny-free = Penny shows: write any number from 1 to 15. One more 
 lesson-temple-run = A run of { $spaces }, going up by one. Corners count as beside. Your longest run gives a star for each space. Ink it.
 lesson-temple-lockpick = The lockpick opens a door. This round your number has to go in one. Write 4 in the marked door.
 lesson-temple-lockpick-free = The lockpick shows. This round your number goes in a door: choose a number, then a door.
-lesson-temple-opened = A number behind a door counts like any other. Ink it.
+lesson-temple-opened = A number in a door counts like any other. Ink it.
 lesson-temple-mummy = A mummy! Alone, you draw it beside what you filled last round. Choose the marked space: it touches your 9, and mummies fear the 9.
 lesson-temple-mummy-free = A mummy! Nobody writes. Alone, you draw it beside what you filled last round: tap one of the marked spaces.
 lesson-temple-mummy-drawn = With others the sheets go round, and somebody else draws on yours. Ink the mummy.

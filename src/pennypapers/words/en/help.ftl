@@ -19,15 +19,15 @@ help-play-server = The address of that server (http://127.0.0.1:8375).
 help-play-name = Your name at that table.
 help-play-initials = Your initials there: 1 to 4 letters or digits.
 help-play-seed = Any text: the same text gives the same dice again.
-help-play-today = Today's expedition: the same dice for everybody in the world.
-help-play-strict = Pencil strict (Temple): only mummies that you crossed out yourself count.
+help-play-today = Today’s expedition: the same dice for everybody in the world.
+help-play-strict = Strict pencil (Temple): only mummies that you crossed out yourself count.
 help-play-fresh = Begin a new game even if one is unfinished; the unfinished one is put aside, not lost.
 help-play-data = The folder where your games are kept.
 
 help-score = Count the stars of filled sheets and show where each one comes from.
 help-score-files = Filled .sheet files; - reads standard input.
 help-score-solo = Add the solo level.
-help-score-strict = Pencil strict: a mummy counts as crossed out only where the sheet shows x.
+help-score-strict = Strict pencil: a mummy counts as crossed out only where the sheet shows x.
 
 help-replay = Play written games through, turn by turn, and show sheets, stars and ranking. The first step against the rules is refused with its line and column.
 help-replay-files = .game files; - reads standard input.
@@ -45,7 +45,7 @@ help-serve-called = A further name by which people reach this server, such as ga
 help-serve-origin = A page of another address that may talk to this server; may be given several times.
 help-serve-proxy = The address of a proxy in front of this server that is believed about whom it speaks for; may be given several times.
 help-serve-tls-cert = A certificate file, to speak https; needs --tls-key too.
-help-serve-tls-key = The certificate's key file.
+help-serve-tls-key = The certificate’s key file.
 help-serve-keep-days = Delete finished games after so many days; 0 keeps them for ever.
 help-serve-keep-tables-days = Delete unfinished tables that nobody has come back to for so many days; 0 keeps them for ever.
 help-serve-public-metrics = Show /metrics to everybody, not to this machine alone.

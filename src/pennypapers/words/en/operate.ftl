@@ -100,7 +100,7 @@ operate-times = Opened { $opened }, last touched { $touched }.
 operate-settings = Clock: { $clock ->
     [0] off
    *[other] { $clock } s
- }; pencil strict: { $strict ->
+ }; strict pencil: { $strict ->
     [yes] yes
    *[no] no
  }; hints: { $hints ->

@@ -23,7 +23,7 @@ core-loading = Opening the page…
 
 core-no-connection = No connection. Trying again.
 core-no-connection-marks = No connection. Your pencil marks are kept. Trying again.
-core-server-stops = The server starts anew. Everything is kept. Trying again.
+core-server-stops = The server is restarting. Everything is kept. Trying again.
 core-connection-lost = Connection lost.
 core-connection-back = The connection is back.
 core-warming = Getting the bots and hints ready: { $percent } %. You can already play.

@@ -76,9 +76,9 @@ start-today-done = { $adventure ->
        *[other] { $stars } stars
      } in today’s Valley: { games-level }.
  }
-start-today-share = Tell others
+start-today-share = Share
 start-today-text = The text to send
-start-today-spoiler = It gives nothing of the dice away.
+start-today-spoiler = It gives nothing away about the dice.
 start-today-again = Once more
 start-today-first = Your first try counts. Once more is for fun.
 start-share-title = { $adventure ->
@@ -127,7 +127,7 @@ join-seated = { $name } sits at the table.
 join-take-free = Take { $initials }
 join-otherwise = Or
 join-watch = Only watch
-join-have-seat = You have a seat on another device?
+join-have-seat = Already have a seat on another device?
 join-have-seat-why = There, ask for a code in the menu of the game, and type it in here.
 join-take-over = Take over from another device
 join-take-over-why = A code of eight brings a seat, or everything that the other device has.
@@ -151,7 +151,7 @@ lobby-screen = Show on a big screen
 lobby-invite = How others join
 lobby-join-with = Join with the code
 lobby-link = Link to the table
-lobby-send-link = Send link
+lobby-send-link = Share the link
 lobby-qr = QR code with the link to this table
 lobby-lan = Only this computer can join so far. To let phones in, start the game with --lan.
 lobby-change = Change
@@ -219,7 +219,7 @@ lobby-clock-time = { $seconds ->
  }
 lobby-hints = Hints
 lobby-hints-why = Whoever asks is told what the strongest bot would do.
-lobby-strict = Strict with the pencil
+lobby-strict = Strict pencil
 lobby-strict-why = Only mummies that you crossed out yourself count. Otherwise every mummy beside a 9 is crossed out for you at the end.
 lobby-hand-over = Hand the table over
 lobby-hand-over-why = Somebody else is the host then: starts, pauses, settles this.
@@ -229,7 +229,7 @@ lobby-is-hints = hints
 lobby-is-no-hints = no hints
 lobby-is-rolling = dice roll by themselves
 lobby-is-tapping = dice roll at a tap
-lobby-is-strict = strict with the pencil
+lobby-is-strict = strict pencil
 
 ## My games
 
@@ -261,10 +261,10 @@ games-place = { $place ->
  }
 games-all = Show all { $count }
 games-device = This device
-games-take-along = Take everything along
-games-take-how = On your other device open My games, then Take everything along, and type in this code:
+games-take-along = Use on another device
+games-take-how = On your other device open My games, then Use on another device, and type in this code:
 games-take-while = It works once, for a quarter of an hour. From then on both devices have it all.
-games-take-here = Or take over here
+games-take-here = Or bring the games of another device here
 games-forget = Delete my data
 games-forget-what = Your games, bests and seats are deleted from the server, and your name from this device. The others keep the games you played with them. This cannot be undone.
 games-forget-no = Keep it
@@ -398,7 +398,7 @@ replay-all = Show all { $count }
 replay-stars = Stars
 replay-stars-mine = Where the stars come from
 replay-stars-of = Where the stars of { $name } come from
-replay-share = Send link
+replay-share = Share the link
 replay-link = Link to this game
 replay-file = Game file
 replay-check = Check the dice
@@ -427,14 +427,14 @@ analysis-chart-said = { $stars ->
    *[other] { $rounds } rounds; together they cost about { $stars } stars. The list has every round.
  }
 analysis-lost = { $stars ->
-    [one] All turns together: about { $stars } star left lying.
-   *[other] All turns together: about { $stars } stars left lying.
+    [one] All turns together gave away about { $stars } star.
+   *[other] All turns together gave away about { $stars } stars.
  }
 analysis-chance = The Explorer is a bot that reckons with chances. Luck may still prove a turn right.
 analysis-dearest = { $count ->
-    [0] No turn cost anything worth telling
-    [1] The dearest turn
-   *[other] The { $count } dearest turns
+    [0] No turn cost anything worth mentioning
+    [1] The costliest turn
+   *[other] The { $count } costliest turns
  }
 analysis-how-drawn = In ink: the sheet before the turn. In pencil: the turn.
 analysis-mistake = { $stars ->
@@ -470,7 +470,7 @@ settings-theme-is = { $theme ->
 settings-name = Your name
 settings-sound = Sounds
 settings-sound-why = Dice on wood, pencil, nib and paper.
-settings-keys = Letters as shortcuts
+settings-keys = Shortcut keys
 settings-keys-why = Z undoes, I inks, P D X take up dice. Switch it off if they get in your way.
 
 ## Nothing here

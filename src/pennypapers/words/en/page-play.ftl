@@ -56,21 +56,21 @@ turn-hint-less = { $stars ->
        *[other] { $stars } stars less
     }
 turn-hint-same = just as good
-turn-hint-write = write <b>{ $number }</b> in { $space }
+turn-hint-write = write <b>{ $number }</b> at { $space }
 turn-hint-structure = { $structure ->
-        [hut] draw the hut in { $space }
-        [statue] draw the statue in { $space }
-       *[mine] draw the mine in { $space }
+        [hut] draw the hut at { $space }
+        [statue] draw the statue at { $space }
+       *[mine] draw the mine at { $space }
     }
 turn-hint-cross =
     { $count ->
         [1] { $hazard ->
-            [mummy] cross out the mummy in { $spaces }
-           *[snake] cross out the snake in { $spaces }
+            [mummy] cross out the mummy at { $spaces }
+           *[snake] cross out the snake at { $spaces }
         }
        *[other] { $hazard ->
-            [mummy] cross out the mummies in { $spaces }
-           *[snake] cross out the snakes in { $spaces }
+            [mummy] cross out the mummies at { $spaces }
+           *[snake] cross out the snakes at { $spaces }
         }
     }
 turn-hint-reveal = { $kind ->
@@ -80,8 +80,8 @@ turn-hint-reveal = { $kind ->
        *[pyramid] reveal a pyramid
     }
 turn-hint-draw = { $hazard ->
-        [mummy] draw the mummy in { $space }
-       *[snake] draw the snake in { $space }
+        [mummy] draw the mummy at { $space }
+       *[snake] draw the snake at { $space }
     }
 turn-hint-pass = pass
 
@@ -112,7 +112,7 @@ turn-choose-door = The lockpick opens a door: write there.
 turn-choose-penny = Penny: any number, then a space.
 turn-choose-penny-door = Penny and the lockpick: any number, in a door.
 turn-where = Where does the <b>{ $number }</b> go?
-turn-where-door = Behind which door does the <b>{ $number }</b> go?
+turn-where-door = Which door does the <b>{ $number }</b> go in?
 turn-which = Which number for { $space }?
 turn-in-pencil = <b>{ $number }</b> in pencil. Move it, or ink it.
 turn-pass-why = The lockpick shows, but no door is empty: pass.
@@ -220,8 +220,8 @@ turn-hazard-title =
     }
 turn-hazard-hold = You hold the sheet of { $name }.
 turn-hazard-own = It goes on your own sheet.
-turn-hazard-temple = Where shall it go? Any space without a door.
-turn-hazard-valley = Where shall it go? Any empty space.
+turn-hazard-temple = Where does it go? Any space without a door.
+turn-hazard-valley = Where does it go? Any empty space.
 turn-hazard-beside = Beside what you filled last round.
 turn-hazard-anywhere-alone = This time any marked space will do.
 turn-hazard-pencil =
@@ -429,8 +429,8 @@ turn-pause = Pause the table
 turn-not-done = That was not possible just now.
 turn-sound-on = Sound is on
 turn-sound-off = Sound is off
-turn-letters-on = Letter keys are on
-turn-letters-off = Letter keys are off
+turn-letters-on = Shortcut keys are on
+turn-letters-off = Shortcut keys are off
 turn-language = Language
 turn-language-name =
     { $code ->

@@ -100,7 +100,7 @@ end-name-most = { $detail ->
     [mine] Best mine
    *[snake] Snake charmer
  }
-end-name-round = Best roll used best
+end-name-round = Best use of a roll
 end-name-climber = Climber
 end-name-alone = Own ways
 end-name-harm = Terror of the table

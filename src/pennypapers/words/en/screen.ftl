@@ -3,7 +3,7 @@
 screen-refused = That is not possible here ({ $code }).
 screen-too-small = This terminal has { $width } columns and { $height } lines: the game needs at least { $least } and { $low }. Make it larger, or start with --plain.
 screen-no-connection = No connection. Your pencil marks are kept. Trying again.
-screen-connecting = Connecting …
+screen-connecting = Connecting…
 screen-over = The game is over. Enter shows the count.
 screen-paused = The table is paused.
 screen-paused-long = The table has been paused for five minutes. Enter goes on.
@@ -13,7 +13,7 @@ screen-out-from = The host has put you out from round { $round } on.
 screen-stalled = Everybody has been waiting for { $name } for five minutes. Enter lets the table play.
 screen-watching = The game has begun without you: you are looking on.
 screen-nudged = The table waits for you.
-screen-moment = One moment …
+screen-moment = One moment…
 screen-roll = Everybody is done. Enter rolls the dice.
 screen-waiting = { $count ->
     [one] In ink. Waiting for { $names }.
@@ -67,11 +67,11 @@ screen-choose = { $lockpick ->
    *[no] Choose a number: its digits, or the dice P, D and X.
  }
 screen-where = { $lockpick ->
-    [yes] Which door shall have the { $number }? Enter writes it.
-   *[no] Where shall the { $number } go? Enter writes it.
+    [yes] Which door does the { $number } go in? Enter writes it.
+   *[no] Where does the { $number } go? Enter writes it.
  }
 screen-where-or-cross = Write the 9, or spend it on a marked snake. Enter does it. ({ $number })
-screen-where-structure = Where shall the { $structure ->
+screen-where-structure = Where does the { $structure ->
     [hut] hut
     [statue] statue
    *[mine] mine
@@ -94,7 +94,7 @@ screen-find-fits = This is { $kind ->
    *[pyramid] a pyramid
  }. Enter reveals it.
 screen-find-not-yet = { $spaces }: not a discovery yet.
-screen-thinking = The coach is thinking …
+screen-thinking = The coach is thinking…
 screen-hint = What the coach would do, and the stars in the end
 screen-hint-yours = (yours)
 screen-seat-kept = Your seat is kept: the same command brings you back.

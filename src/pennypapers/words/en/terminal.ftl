@@ -158,15 +158,15 @@ play-undone = Undone.
 play-rubbed-out = All rubbed out.
 play-commands = Enter inks the turn. u undoes a step, r rubs all out, l lists what you may do, s shows where your stars come from, d draws the sheet, h tells the rules in short, q stops (your game is kept). The words do too: undo, list, stars, draw, rules, help, quit.
 play-step-help = { $adventure ->
-    [temple] Steps: 5@b1 writes a die, 2+3@a1 a sum, P=12@b2 Penny's number, xa2 crosses a mummy out, - passes.
-   *[valley] Steps: 5@b1 writes a die, 2+3@a1 a sum, P=12@b2 Penny's number, D=hut@c1 draws a structure, 4+5xa2 spends a 9 on a snake, jungle(a1,b1,c1,a2,b2) reveals a discovery, last of all.
+    [temple] Steps: 5@b1 writes a die, 2+3@a1 a sum, P=12@b2 Penny’s number, xa2 crosses a mummy out, - passes.
+   *[valley] Steps: 5@b1 writes a die, 2+3@a1 a sum, P=12@b2 Penny’s number, D=hut@c1 draws a structure, 4+5xa2 spends a 9 on a snake, jungle(a1,b1,c1,a2,b2) reveals a discovery, last of all.
  }
 play-rules = { $adventure ->
     [temple] One number a round, in an empty space without a door; with the lockpick in a door. Stars: one for each space of the longest run of neighbours that go up by one; three for each number with three or more of it together; two for each mummy crossed out, two less for each other. A 9 beside a mummy lets you cross it out. The game ends when every space without a door is full.
    *[valley] Use each die at most once, alone or added up, and fill spaces beside what you have; the first on the edge. After that you may reveal one discovery: jungle, five different numbers, 5 stars; town, four alike, 6; mountain range, three of 6 or more, 7; pyramid, four of 10 or more in a T, 15. The hut earns 2 for each jungle space beside it, the statue from towns, the mine from ranges. A snake costs the largest number beside it; an exact 9, not written, crosses it out. A full grid earns 7. The game ends after 25 rounds, or when the grid is full.
  }
 play-count = The count
-play-today-title = Today's expedition, { $date }
+play-today-title = Today’s expedition, { $date }
 play-dash = “-” cannot be the sheet: the answers are read from there. Name a sheet or a .sheet file.
 play-today-alone = Today’s expedition is played alone: leave out --bots.
 play-today-side = Today’s side is { $sheet }: that is what is played.

@@ -66,12 +66,12 @@ guide-temple-penny-text = Inscrivez n’importe quel nombre de 1 à 15. Les dés
 guide-temple-penny-shown = Penny sur le dé violet : le nombre que vous voulez.
 guide-temple-doors = Les portes
 guide-temple-doors-text =
-    Une porte est une case aussi, mais fermée à clé. Votre nombre n’y va que si le crochetage apparaît sur le dé vert, et alors il doit y aller.
+    Une porte est aussi une case, mais fermée à clé. Votre nombre n’y va que si le dé vert montre le crochetage, et alors il doit y aller.
 
     Le nombre vient des autres dés, ou de Penny. S’il n’y a plus de porte vide, vous passez et rien n’est inscrit.
 
     Un nombre dans une porte compte comme les autres.
-guide-temple-doors-shown = Le crochetage apparaît : 4, 2 ou 6 va dans une des portes.
+guide-temple-doors-shown = Crochetage : 4, 2 ou 6 va dans une des portes.
 guide-temple-beside = À côté
 guide-temple-beside-text = Deux cases sont à côté l’une de l’autre quand elles se touchent par un bord ou par un coin. Une case a donc jusqu’à huit voisines. Les portes sont des voisines comme les autres.
 guide-temple-beside-shown = Les huit cases marquées sont toutes à côté du 5.
@@ -79,7 +79,7 @@ guide-temple-mummy = Une momie apparaît
 guide-temple-mummy-text =
     La momie apparaît sur le dé rouge : personne n’inscrit de nombre, et les autres dés ne comptent pas. Les fiches circulent au hasard, et chacun dessine une momie sur la fiche d’un autre, dans une case vide sans porte. Puis les fiches reviennent.
 
-    En solo, vous la dessinez sur votre fiche, à côté de la case remplie au tour précédent. S’il n’y a pas de telle case, n’importe quelle case vide sans porte convient.
+    En solo, vous la dessinez sur votre fiche, à côté de la case remplie au tour précédent. Si aucune n’y est libre, n’importe quelle case vide sans porte convient.
 guide-temple-mummy-shown = En solo : le 7 a été inscrit au tour précédent, donc la momie va à côté.
 guide-temple-nine = Le 9 bat les momies
 guide-temple-nine-text =
@@ -92,13 +92,13 @@ guide-temple-run-text = Des nombres qui montent de un en un, chacun à côté du
 guide-temple-run-shown = 2, 3, 4, 5, 6, 7 : une suite de six cases, 6 étoiles. Le 5 est dans une porte.
 guide-temple-group = Les groupes
 guide-temple-group-text = Trois fois le même nombre ou plus, d’un seul tenant, forment un groupe. Chaque nombre qui a un groupe rapporte 3 étoiles, une seule fois, quelle que soit la taille du groupe.
-guide-temple-group-shown = Un groupe des 5 et un groupe des 8 : 3 étoiles chacun. Les deux 2 sont trop peu.
+guide-temple-group-shown = Un groupe de 5 et un groupe de 8 : 3 étoiles chacun. Deux 2, c’est trop peu.
 guide-temple-stars = Toutes les étoiles
 guide-temple-stars-text =
     1 étoile par case de votre plus longue suite. 3 étoiles pour chaque nombre qui a un groupe. 2 étoiles pour chaque momie barrée, et 2 de moins pour chacune des autres.
 
     Une case peut compter à la fois dans une suite, dans un groupe et contre des momies.
-guide-temple-stars-shown = Une suite de 6, un groupe des 4 et une momie barrée sur deux : 9 étoiles.
+guide-temple-stars-shown = Une suite de 6, un groupe de 4 et une momie barrée sur deux : 9 étoiles.
 guide-temple-end = La fin
 guide-temple-end-text =
     La partie finit quand toutes les cases sans porte sont remplies. Cela arrive à tout le monde au même tour. Des portes peuvent rester vides.
@@ -111,7 +111,7 @@ guide-temple-end-text =
 
 guide-valley-round = Un tour
 guide-valley-round-text =
-    Les trois dés sont lancés pour tout le monde à la fois. Chaque dé peut servir une fois : seul, ou additionné à d’autres. Chaque nombre obtenu va dans une case vide à lui, donc vous remplissez jusqu’à trois cases par tour.
+    Les trois dés sont lancés pour tout le monde à la fois. Chaque dé peut servir une fois : seul, ou additionné à d’autres. Chaque nombre obtenu va dans sa propre case vide, donc vous remplissez jusqu’à trois cases par tour.
 
     Vous n’êtes pas obligé d’utiliser tous les dés, mais remplissez au moins une case ou barrez un serpent.
 
@@ -124,7 +124,7 @@ guide-valley-sums-text =
     Vous pouvez aussi laisser des dés, et jouer dans l’ordre que vous voulez.
 guide-valley-sums-shown = De 2, 3 et 5 viennent ces nombres. Chaque dé sert une fois.
 guide-valley-penny = Quand Penny apparaît
-guide-valley-penny-text = Penny vaut n’importe quel nombre de 1 à 15. Elle va toujours seule : on ne l’additionne jamais à d’autres dés. Les autres dés sont à vous comme d’habitude.
+guide-valley-penny-text = Penny vaut n’importe quel nombre de 1 à 15. Elle compte toujours seule : on ne l’additionne jamais à d’autres dés. Les autres dés sont à vous comme d’habitude.
 guide-valley-penny-shown = Penny pourrait valoir 12, et les deux 4 font 8.
 guide-valley-where = Où inscrire
 guide-valley-where-text =
@@ -145,7 +145,7 @@ guide-valley-snake = Un serpent apparaît
 guide-valley-snake-text =
     Le serpent apparaît sur le dé rouge : personne n’inscrit de nombre, et les autres dés ne comptent pas. Les fiches circulent au hasard, et chacun dessine un serpent dans une case vide de la fiche d’un autre. Puis les fiches reviennent. On ne révèle pas de découverte à ce tour.
 
-    En solo, vous le dessinez sur votre fiche, à côté de quelque chose de rempli au tour précédent. S’il n’y a pas de telle case, n’importe quelle case vide convient.
+    En solo, vous le dessinez sur votre fiche, à côté de ce que vous avez rempli au tour précédent. Si aucune n’y est libre, n’importe quelle case vide convient.
 
     À la fin, un serpent coûte autant d’étoiles que le plus grand nombre à côté de lui.
 guide-valley-snake-shown = Le plus grand nombre à côté de ce serpent est 9 : il coûte 9 étoiles.
@@ -161,7 +161,7 @@ guide-valley-jungle = La forêt
 guide-valley-jungle-text = Cinq cases avec cinq nombres différents. 5 étoiles.
 guide-valley-jungle-shown = 1, 2, 4, 5 et 7, tous différents.
 guide-valley-town = La ville
-guide-valley-town-text = Quatre cases avec le même nombre. 6 étoiles. Chacune de vos villes a un nombre à elle : il n’y a pas de deuxième ville de 3.
+guide-valley-town-text = Quatre cases avec le même nombre. 6 étoiles. Chacune de vos villes a son propre nombre : il n’y a pas de deuxième ville de 3.
 guide-valley-town-shown = Une ville de quatre 3.
 guide-valley-range = La montagne
 guide-valley-range-text = Trois cases avec des nombres de 6 ou plus. 7 étoiles.
@@ -181,7 +181,7 @@ guide-valley-end-text =
 
     Le plus d’étoiles gagne. À égalité, celui qui a le plus d’étoiles grâce aux bâtiments l’emporte ; si c’est égal aussi, la victoire est partagée.
 
-    En solo, vous avez 25 tours, ceux des serpents compris. Jusqu’à 89 étoiles vous êtes Touriste, à partir de 90 Éclaireur, de 110 Voyageur, de 130 Explorateur. Chaque serpent sur votre fiche, barré ou non, abaisse chaque marche de 4.
+    En solo, vous avez 25 tours, ceux des serpents compris. Jusqu’à 89 étoiles vous êtes Touriste, à partir de 90 Éclaireur, de 110 Voyageur, de 130 Explorateur. Chaque serpent sur votre fiche, barré ou non, abaisse chacun de ces niveaux de 4.
 
 ## At the table
 
@@ -204,13 +204,13 @@ guide-table-away-text = Qui n’a plus de connexion depuis une minute est absent
 guide-table-hand = Un appareil pour plusieurs
 guide-table-hand-text = Plusieurs personnes peuvent jouer sur un seul appareil. Il dit à qui il faut le passer, et cache la fiche du précédent. Chacun met à l’encre, puis le passe.
 guide-table-dice = Des dés équitables
-guide-table-dice-text = Avant le premier jet, le serveur fixe un secret et en montre une empreinte. Ensuite chaque appareil ajoute un mot à lui. Les dés viennent de tout cela ensemble : personne ne peut les choisir, et après la partie chacun peut vérifier chaque jet.
+guide-table-dice-text = Avant le premier jet, le serveur fixe un secret et en montre une empreinte. Ensuite chaque appareil y ajoute son propre mot. Les dés viennent de tout cela ensemble : personne ne peut les choisir, et après la partie chacun peut vérifier chaque jet.
 guide-table-today = L’expédition du jour
 guide-table-today-text = Chaque jour a un Temple et une Vallée avec les mêmes dés pour le monde entier. On y joue en solo. C’est votre premier essai du jour qui compte.
 guide-table-devices = Sur un autre appareil
 guide-table-devices-text = Un code à usage unique amène votre place sur un autre téléphone ou ordinateur, ou toutes vos parties si vous voulez. Il sert une fois, pendant un quart d’heure.
 guide-table-small = Un petit écran
-guide-table-small-text = Un doigt posé sur la fiche montre la case en grand : glissez vers une autre, lâchez là où il faut. Les grandes fiches ne tiennent pas sur un téléphone : déplacez-les à deux doigts, ou touchez la petite carte dans le coin. Deux doigts qui s’écartent agrandissent la fiche.
+guide-table-small-text = Un doigt posé sur la fiche montre la case en grand : glissez vers une autre, lâchez là où il faut. Les grandes fiches ne tiennent pas sur un téléphone : déplacez-les à deux doigts, ou touchez la petite carte dans le coin. Deux doigts qui s’écartent agrandissent la fiche.
 guide-table-kept = Si quelque chose ne va pas
 guide-table-kept-text = Ce qui est à l’encre est gardé par le serveur, même s’il s’éteint. Ce qui est au crayon aussi. Quand la connexion est coupée, la page réessaie d’elle-même : attendez un peu, ou rechargez-la.
 
@@ -228,7 +228,7 @@ guide-keys-finds = la découverte suivante (Vallée)
 guide-keys-undo = annuler
 guide-keys-ink = mettre à l’encre
 guide-keys-stars = d’où viennent mes étoiles
-guide-keys-hint = un indice de l’entraîneur, là où c’est permis
+guide-keys-hint = un indice du coach, là où c’est permis
 guide-keys-help = aide
 guide-keys-close = fermer ce qui est ouvert
 guide-key-arrows = Flèches
@@ -245,10 +245,10 @@ guide-about-game-text =
 
     Les règles sont écrites ici avec nos propres mots, et tous les dessins et toutes les fiches sont de nous. Si le jeu vous plaît, achetez les originaux : un bloc, trois jolis dés, et pas de batterie à recharger.
 guide-about-made = De quoi c’est fait
-guide-about-made-text = Le programme est un logiciel libre sous licence MIT. Les lettres sont Patrick Hand et Atkinson Hyperlegible Next, toutes deux sous SIL Open Font License.
+guide-about-made-text = Le programme est un logiciel libre sous licence MIT. Les polices sont Patrick Hand et Atkinson Hyperlegible Next, toutes deux sous SIL Open Font License.
 guide-about-licences = Toutes ces licences en entier
 guide-about-privacy = Ce qui est gardé
-guide-about-privacy-text = Pas de publicité, pas de mesure des visites, pas de compte. Le serveur garde les parties, les noms tapés aux tables, et un secret de votre appareil qui lui fait reconnaître votre place. Vous pouvez effacer ce qui est à votre appareil dans les réglages.
+guide-about-privacy-text = Pas de publicité, pas de mesure des visites, pas de compte. Le serveur garde les parties, les noms tapés aux tables, et un secret de votre appareil qui lui fait reconnaître votre place. Vous pouvez effacer dans les réglages tout ce qui appartient à votre appareil.
 
 ## First games: around the steps
 
@@ -298,7 +298,7 @@ lesson-end-valley = Une vraie vallée a plus de cinquante cases et 25 tours. Là
 
 ## First games: anywhere
 
-lesson-ready = Cela va. Mettez à l’encre, ou changez tant que c’est au crayon.
+lesson-ready = Ça marche. Mettez à l’encre, ou changez tant que c’est au crayon.
 lesson-rolling = Les dés roulent.
 lesson-undo = Il manque quelque chose. Annuler reprend votre dernière action.
 
@@ -312,9 +312,9 @@ lesson-temple-doors = Les portes sont encore fermées. Mettez votre 11 à l’en
 lesson-temple-penny = Penny apparaît : n’importe quel nombre de 1 à 15. Prenez 10, et mettez-le à côté du 9 et du 11.
 lesson-temple-penny-free = Penny apparaît : n’importe quel nombre de 1 à 15. Un de plus ou un de moins qu’un nombre à côté fait une suite.
 lesson-temple-run = Une suite de { $spaces }, qui monte de un en un. Les coins comptent. Votre plus longue suite rapporte une étoile par case. À l’encre.
-lesson-temple-lockpick = Le crochetage ouvre une porte. À ce tour, votre nombre doit y aller. Inscrivez 4 dans la porte marquée.
-lesson-temple-lockpick-free = Le crochetage apparaît. À ce tour, votre nombre va dans une porte : choisissez un nombre, puis une porte.
-lesson-temple-opened = Un nombre derrière une porte compte comme les autres. Mettez-le à l’encre.
+lesson-temple-lockpick = Crochetage ! À ce tour, votre nombre doit aller dans une porte. Inscrivez 4 dans la porte marquée.
+lesson-temple-lockpick-free = Crochetage ! À ce tour, votre nombre va dans une porte : choisissez un nombre, puis une porte.
+lesson-temple-opened = Un nombre dans une porte compte comme les autres. Mettez-le à l’encre.
 lesson-temple-mummy = Une momie ! En solo, vous la dessinez à côté de ce que vous avez rempli au tour précédent. Choisissez la case marquée : elle touche votre 9, et les momies craignent le 9.
 lesson-temple-mummy-free = Une momie ! Personne n’inscrit de nombre. En solo, vous la dessinez à côté de ce que vous avez rempli au tour précédent : touchez une des cases marquées.
 lesson-temple-mummy-drawn = À plusieurs, les fiches circulent, et un autre dessine sur la vôtre. Mettez la momie à l’encre.
@@ -362,7 +362,7 @@ lesson-valley-pyramid = La plus belle découverte est la pyramide : un T de qua
 lesson-valley-last = Il reste deux cases, et une vallée pleine rapporte 7 étoiles. Inscrivez le 5 dans l’une, et 8 dans l’autre.
 lesson-valley-last-one = Il reste une case. Remplissez-la, et votre vallée est pleine : 7 étoiles.
 lesson-valley-full = Votre vallée est pleine. La partie finit ainsi. Mettez à l’encre et comptez vos étoiles.
-lesson-valley-write = Touchez des dés pour les prendre, puis une case à côté de ce que vous avez. Chaque dé une fois, autant que vous voulez.
+lesson-valley-write = Touchez des dés pour les prendre, puis une case à côté de ce que vous avez. Autant de dés que vous voulez, chacun une fois.
 lesson-valley-more = Il vous reste des dés. Inscrivez encore un nombre, ou mettez à l’encre.
 lesson-valley-found = Vous pouvez faire une découverte : { $kind ->
     [jungle] une forêt, cinq nombres différents.

@@ -6,7 +6,7 @@ company-keeper = { $name } est l’hôte à partir de maintenant.
 company-keeper-you = C’est vous l’hôte à partir de maintenant.
 company-keeper-watches = L’hôte garde la table et ne fait plus que regarder.
 company-taken = { $name } continue à la place { DE($other) }.
-company-taken-you = L’hôte a dit oui : vous continuez à la place { DE($other) }.
+company-taken-you = L’hôte a dit oui : vous continuez à la place { DE($other) }.
 company-out = L’hôte a mis { $name } sur la touche : à partir du tour { $round }, la table joue à sa place.
 company-out-no-more = { $name } joue de nouveau en personne.
 company-evening-ended = Le compte de la soirée est clos. La prochaine partie en ouvre un nouveau.
@@ -14,7 +14,7 @@ company-evening-ended = Le compte de la soirée est clos. La prochaine partie en
 ## What became of this device’s part
 
 company-put-removed = { $reason ->
-    [room] L’hôte vous a fait quitter la table : il n’y a pas assez de place. Vous pouvez regarder.
+    [room] L’hôte vous a fait quitter la table : il n’y a pas assez de place. Vous pouvez regarder.
     [name] L’hôte vous a fait quitter la table à cause du nom. Vous pouvez vous rasseoir sous un autre.
     [conduct] L’hôte vous a fait quitter la table à cause de votre conduite. Vous pouvez regarder.
     [mistake] L’hôte vous a fait quitter la table pour corriger une erreur. Il suffit de vous rasseoir.
@@ -45,9 +45,9 @@ company-asked-more = { $count ->
 
 ## Coming late
 
-company-late = La partie a commencé. Voulez-vous jouer ?
+company-late = La partie a commencé. Voulez-vous jouer ?
 company-late-next-only = La partie a commencé, et tout le monde est là. Vous pouvez jouer la prochaine.
-company-late-over = Voulez-vous jouer la prochaine partie ?
+company-late-over = Voulez-vous jouer la prochaine partie ?
 company-late-away = Pour { $name }, qui n’est pas là
 company-late-bot = Pour { $name }, un robot
 company-late-more = { $count ->
@@ -93,17 +93,17 @@ company-title = La table
 company-wait = L’hôte commence quand tout le monde est là.
 company-host-watches = L’hôte ne fait que regarder
 company-host-gone = L’hôte est hors connexion
-company-you-host = Vous êtes l’hôte et ne faites que regarder.
+company-you-host = Vous êtes l’hôte, et vous ne faites que regarder.
 company-only-host = Être l’hôte sans jouer
 company-sheet = Une autre fiche
-company-person = { $name } : plus
+company-person = { $name } : plus
 company-unchecked = attend le oui de l’hôte
 company-unnamed = Quelqu’un de nouveau
 company-name = Nom
 company-rename = Renommer
 company-leave = Quitter la table
 company-remove = Retirer de la table
-company-remove-why = Pourquoi ? La personne l’apprend.
+company-remove-why = Pourquoi ? La personne l’apprend.
 company-reason = { $reason ->
     [room] Plus de place
     [name] Le nom
@@ -112,14 +112,14 @@ company-reason = { $reason ->
    *[other] Sans raison
  }
 company-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
-company-locked-now = L’hôte a fermé cette table : plus personne ne peut s’asseoir. Vous pouvez regarder.
+company-locked-now = L’hôte a fermé cette table : plus personne ne peut s’asseoir. Vous pouvez regarder.
 company-team = { $team ->
     [0] Sans équipe
    *[other] Équipe { $team }
  }
 company-team-of = { $team ->
-    [0] { $name } n’est dans aucune équipe : changer
-   *[other] { $name } est dans l’équipe { $team } : changer
+    [0] { $name } n’est dans aucune équipe : changer
+   *[other] { $name } est dans l’équipe { $team } : changer
  }
 company-teams-deal = Répartir au hasard
 company-teams-how = Touchez une équipe pour la changer.
@@ -132,7 +132,7 @@ company-between-time = { $seconds ->
     [0] Sans pause
    *[other] { $seconds } s
  }
-company-between-tap = Jusqu’à un toucher
+company-between-tap = Jusqu’à ce qu’on touche l’écran
 company-stars-hidden = Cacher les étoiles jusqu’à la fin
 company-stars-hidden-why = Personne ne voit qui mène avant le compte.
 company-reactions = Réactions

@@ -26,9 +26,9 @@ core-no-connection-marks = Pas de connexion. Ce qui est au crayon est conservé.
 core-server-stops = Le serveur redémarre. Tout est conservé. Nouvel essai en cours.
 core-connection-lost = Connexion perdue.
 core-connection-back = La connexion est revenue.
-core-warming = Les robots et les conseils se préparent : { $percent } %. Vous pouvez déjà jouer.
+core-warming = Les robots et les indices se préparent : { $percent } %. Vous pouvez déjà jouer.
 
-core-notice = Un mot de la personne qui gère ce serveur :
+core-notice = Un mot de la personne qui gère ce serveur :
 core-notice-close = Fermer ce mot
 
 ## When something goes wrong

@@ -27,7 +27,7 @@ start-lesson-of =
         [valley] La Vallée est nouvelle pour vous ?
        *[temple] Le Temple est nouveau pour vous ?
     }
-start-alone = Partir seul
+start-alone = Partir en solo
 start-with-bots = Partir avec trois robots
 start-with-bots-who = Un Éclaireur, un Voyageur et un Explorateur jouent avec vous. Pour en choisir d’autres, ouvrez une table.
 start-bots = Avec des robots
@@ -76,8 +76,8 @@ start-today-done = { $adventure ->
        *[other] { $stars } étoiles
      } dans la Vallée du jour : { games-level }.
  }
-start-today-share = Le raconter
-start-today-text = Le texte à envoyer
+start-today-share = Partager
+start-today-text = Le texte à partager
 start-today-spoiler = Il ne révèle rien des dés.
 start-today-again = Encore une fois
 start-today-first = Le premier essai compte. Les suivants sont pour le plaisir.
@@ -103,7 +103,7 @@ start-unreachable = Pas de connexion. Nouvel essai en cours.
 join-title = Rejoindre une table
 join-under = Avec son code, ou le lien reçu
 join-code = Code de la table
-join-code-short = Le code
+join-code-short = Code
 join-join = Rejoindre
 join-link-wrong = Ce lien ne contient pas de code de table. Tapez le code ici, ou redemandez le lien.
 join-too-short = Un code a { $length } lettres et chiffres.
@@ -151,7 +151,7 @@ lobby-screen = Montrer sur un grand écran
 lobby-invite = Comment rejoindre la table
 lobby-join-with = Rejoignez avec le code
 lobby-link = Lien vers la table
-lobby-send-link = Envoyer le lien
+lobby-send-link = Partager le lien
 lobby-qr = Code QR avec le lien vers cette table
 lobby-lan = Seul cet ordinateur peut rejoindre pour l’instant. Pour laisser entrer les téléphones, lancez le jeu avec --lan.
 lobby-change = Modifier
@@ -180,7 +180,7 @@ lobby-bot-name = { $level ->
  }
 lobby-bot-how = { $level ->
     [tourist] Facile : voit ce qu’il a sous le nez et oublie le reste.
-    [pathfinder] Moyen : sait d’où viennent les étoiles, mais il lui en échappe.
+    [pathfinder] Moyen : sait d’où viennent les étoiles, mais en laisse échapper.
     [voyager] Fort : prévoit et se trompe rarement.
    *[explorer] Le plus fort : essaie des centaines de suites possibles.
  }
@@ -205,7 +205,7 @@ lobby-add-why = Vous vous passez l’appareil : chacun son tour, chacun sa fich
 lobby-add-bot = Ajouter un robot
 lobby-bots = Des robots à la table
 lobby-bots-why = Ils jouent selon les mêmes règles et n’en voient pas plus que vous.
-lobby-bots-done = C’est bon
+lobby-bots-done = Terminé
 lobby-start = Commencer l’expédition
 lobby-wait = { $name } commence quand tout le monde est là.
 lobby-watching = Vous regardez seulement.
@@ -228,7 +228,7 @@ lobby-is-clock = { $seconds } s par coup
 lobby-is-hints = indices
 lobby-is-no-hints = sans indices
 lobby-is-rolling = les dés roulent tout seuls
-lobby-is-tapping = les dés roulent d’un toucher
+lobby-is-tapping = les dés roulent quand on touche l’écran
 lobby-is-strict = crayon strict
 
 ## My games
@@ -252,7 +252,7 @@ games-level = { $level ->
    *[explorer] Explorateur
  }
 games-chart = { $games } parties, de { $low } à { $high } étoiles ; la première { $first }, la dernière { $last }.
-games-chart-later = Rejouez-la, et vos étoiles au fil du temps se dessinent ici.
+games-chart-later = Rejouez, et vos étoiles au fil du temps se dessineront ici.
 games-expedition = expédition du jour
 games-expedition-again = expédition, autre essai
 games-place = { $place ->
@@ -261,12 +261,12 @@ games-place = { $place ->
  }
 games-all = Tout montrer ({ $count })
 games-device = Cet appareil
-games-take-along = Tout emporter
-games-take-how = Sur votre autre appareil, ouvrez Mes parties, puis Tout emporter, et tapez ce code :
+games-take-along = Utiliser sur un autre appareil
+games-take-how = Sur votre autre appareil, ouvrez Mes parties, puis Utiliser sur un autre appareil, et tapez ce code :
 games-take-while = Il sert une fois, pendant un quart d’heure. Ensuite, les deux appareils ont tout.
-games-take-here = Ou reprendre ici
+games-take-here = Ou reprendre ici les parties d’un autre appareil
 games-forget = Effacer mes données
-games-forget-what = Vos parties, records et places sont effacés du serveur, et votre nom de cet appareil. Les autres gardent les parties jouées avec vous. C’est sans retour.
+games-forget-what = Vos parties, vos records et vos places sont effacés du serveur, et votre nom de cet appareil. Les autres gardent les parties jouées avec vous. C’est définitif.
 games-forget-no = Tout garder
 games-forget-yes = Tout effacer
 
@@ -291,8 +291,8 @@ screen-is-thinking = réfléchit
 screen-is-away = absent
 screen-task-temple = { $specials ->
     [penny] Penny : écrivez un nombre de 1 à 15, au choix
-    [dakota] Le crochetage : écrivez un nombre dans une porte
-    [pennydakota] Penny et le crochetage : un nombre au choix, dans une porte
+    [dakota] Crochetage : écrivez un nombre dans une porte
+    [pennydakota] Penny et crochetage : un nombre au choix, dans une porte
    *[none] Écrivez un nombre dans une case sans porte
  }
 screen-task-valley = { $specials ->
@@ -398,13 +398,13 @@ replay-all = Tout montrer ({ $count })
 replay-stars = Étoiles
 replay-stars-mine = D’où viennent les étoiles
 replay-stars-of = D’où viennent les étoiles { DE($name) }
-replay-share = Envoyer le lien
+replay-share = Partager le lien
 replay-link = Lien vers cette partie
 replay-file = Fichier de la partie
 replay-check = Vérifier les dés
 analysis-link = Qu’aurait fait l’Explorateur ?
-analysis-title = L’Explorateur regarde en arrière
-analysis-working = L’Explorateur regarde chaque tour
+analysis-title = L’Explorateur revient sur la partie
+analysis-working = L’Explorateur examine chaque tour
 analysis-begins = Cela peut prendre une minute.
 analysis-getting-ready = L’Explorateur se prépare encore : { $percent } %
 analysis-waits =
@@ -421,7 +421,7 @@ analysis-same-dice-why = Combien d’étoiles les robots en tirent.
 analysis-same-dice-hindsight = Combien d’étoiles les robots en tirent, et le plus qu’on ait trouvé en connaissant chaque jet d’avance.
 analysis-hindsight = tous les dés connus
 analysis-chart = Ce que chaque tour a coûté
-analysis-chart-why = Les étoiles qu’un tour devait perdre face au choix de l’Explorateur. Plus c’est bas, mieux c’est.
+analysis-chart-why = Les étoiles que chaque tour risquait de perdre par rapport au choix de l’Explorateur. Plus c’est bas, mieux c’est.
 analysis-chart-said = { $stars ->
     [one] { $rounds } tours ; ensemble ils ont coûté environ { $stars } étoile. La liste donne chaque tour.
    *[other] { $rounds } tours ; ensemble ils ont coûté environ { $stars } étoiles. La liste donne chaque tour.
@@ -430,11 +430,11 @@ analysis-lost = { $stars ->
     [one] Tous les tours ensemble : environ { $stars } étoile laissée en chemin.
    *[other] Tous les tours ensemble : environ { $stars } étoiles laissées en chemin.
  }
-analysis-chance = L’Explorateur est un robot qui compte avec le hasard. La chance peut donner raison à un tour.
+analysis-chance = L’Explorateur est un robot qui raisonne en probabilités. La chance peut quand même donner raison à un coup.
 analysis-dearest = { $count ->
     [0] Aucun tour n’a rien coûté de notable
-    [1] Le tour le plus cher
-   *[other] Les { $count } tours les plus chers
+    [1] Le tour le plus coûteux
+   *[other] Les { $count } tours les plus coûteux
  }
 analysis-how-drawn = À l’encre : la fiche avant le tour. Au crayon : le tour.
 analysis-mistake = { $stars ->
@@ -470,11 +470,11 @@ settings-theme-is = { $theme ->
 settings-name = Votre nom
 settings-sound = Les sons
 settings-sound-why = Les dés sur le bois, le crayon, la plume et le papier.
-settings-keys = Raccourcis par lettres
+settings-keys = Raccourcis clavier
 settings-keys-why = Z annule, I met à l’encre, P D X prennent les dés. À couper si cela vous gêne.
 
 ## Nothing here
 
 nothing-title = Hors de la carte
 nothing-here = Il n’y a rien à cette adresse.
-nothing-home = Retour au départ
+nothing-home = Retour à l’accueil

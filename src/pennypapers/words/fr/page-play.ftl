@@ -41,11 +41,11 @@ turn-reset = Tout gommer
 turn-ink = À l’encre
 turn-pass = Passer
 turn-hint = Indice
-turn-hint-thinking = L’entraîneur réfléchit…
-turn-hint-getting-ready = L’entraîneur se prépare encore : { $percent } %
-turn-hint-title = Ce que ferait l’entraîneur
+turn-hint-thinking = Le coach réfléchit…
+turn-hint-getting-ready = Le coach se prépare encore : { $percent } %
+turn-hint-title = Ce que ferait le coach
 turn-hint-how = Touchez-en un pour le voir au crayon. Rien ne passe à l’encre tout seul.
-turn-hint-none = L’entraîneur ne voit rien à faire.
+turn-hint-none = Le coach ne voit rien à faire.
 turn-hint-yours = votre crayon
 turn-hint-stars = { $stars ->
         [one] environ { $stars } étoile à la fin
@@ -96,9 +96,9 @@ turn-die =
     } : { $shows ->
         [penny] Penny
         [dakota] Dakota
-        [lockpick] le crochetage
-        [snake] le serpent
-        [mummy] la momie
+        [lockpick] crochetage
+        [snake] serpent
+        [mummy] momie
        *[other] { $shows }
     }
 turn-roll = Lancer
@@ -108,14 +108,14 @@ turn-picker = Penny : n’importe quel nombre
 ## A turn in the Temple
 
 turn-choose = Choisissez un nombre, puis une case.
-turn-choose-door = Le crochetage ouvre une porte : écrivez-y.
+turn-choose-door = Crochetage ! Écrivez dans une porte.
 turn-choose-penny = Penny : un nombre au choix, puis une case.
-turn-choose-penny-door = Penny et le crochetage : n’importe quel nombre, dans une porte.
+turn-choose-penny-door = Penny et crochetage : un nombre au choix, dans une porte.
 turn-where = Où va le <b>{ $number }</b> ?
-turn-where-door = Derrière quelle porte va le <b>{ $number }</b> ?
+turn-where-door = Dans quelle porte va le <b>{ $number }</b> ?
 turn-which = Quel nombre en { $space } ?
-turn-in-pencil = <b>{ $number }</b> au crayon. Déplacez-le, ou passez à l’encre.
-turn-pass-why = Le crochetage apparaît, mais aucune porte n’est vide : passez.
+turn-in-pencil = <b>{ $number }</b> au crayon. Déplacez-le, ou mettez-le à l’encre.
+turn-pass-why = Crochetage, mais plus aucune porte n’est vide : passez.
 turn-pass-or-cross = Aucune porte n’est vide : barrez une momie, ou passez.
 
 ## A turn in the Valley
@@ -133,23 +133,23 @@ turn-pick-structure = Dakota dessine un bâtiment. Lequel ?
 turn-no-structure = Les trois bâtiments sont déjà dessinés.
 turn-no-space = Il ne reste plus de case libre.
 turn-cross-only = Plus de case libre, mais un serpent peut être barré.
-turn-unplaced-number = Le <b>{ $number }</b> n’est pas placé. Appuyez encore pour encrer sans lui.
+turn-unplaced-number = Le <b>{ $number }</b> n’est pas placé. Appuyez encore pour passer à l’encre sans lui.
 turn-unplaced-structure =
     { $structure ->
         [hut] La <b>hutte</b> n’est pas dessinée.
         [statue] La <b>statue</b> n’est pas dessinée.
        *[mine] La <b>mine</b> n’est pas dessinée.
-    } Appuyez encore pour encrer sans elle.
-turn-unplaced-penny = Penny n’a pas joué. Appuyez encore pour encrer sans elle.
-turn-unplaced-dakota = Dakota n’a pas joué. Appuyez encore pour encrer sans lui.
+    } Appuyez encore pour passer à l’encre sans elle.
+turn-unplaced-penny = Penny n’a pas servi. Appuyez encore pour passer à l’encre sans elle.
+turn-unplaced-dakota = Dakota n’a pas servi. Appuyez encore pour passer à l’encre sans lui.
 turn-more-dice = Encore des dés, ou passez à l’encre.
-turn-more-dice-find = Encore un dé, une découverte, ou l’encre.
+turn-more-dice-find = Encore des dés, une découverte, ou passez à l’encre.
 turn-all-spent = Tous les dés sont joués. Passez à l’encre.
 turn-all-spent-find = Révélez une découverte, ou attendez.
 turn-revealed = Une découverte au crayon. Passez à l’encre.
-turn-revealed-more = Une découverte au crayon. Encore des dés, ou à l’encre.
+turn-revealed-more = Une découverte au crayon. Encore des dés, ou passez à l’encre.
 turn-spent-write = écrit en { $space }
-turn-spent-draw = tracé en { $space }
+turn-spent-draw = dessinée en { $space }
 turn-spent-cross = serpent en { $space }
 turn-structures = Bâtiments
 turn-structure =
@@ -158,7 +158,7 @@ turn-structure =
         [statue] Statue
        *[mine] Mine
     }
-turn-drawn = dessiné
+turn-drawn = dessinée
 
 ## Discoveries
 
@@ -189,7 +189,7 @@ turn-fits =
 turn-reveal = Révéler
 turn-back-to = Retour
 turn-kind-jungle = 5 différents
-turn-kind-town = 4 pareils
+turn-kind-town = 4 identiques
 turn-kind-range = 3 de 6 ou plus
 turn-kind-pyramid = un T de 10 ou plus
 turn-kind-fits = oui, elle y est
@@ -421,16 +421,16 @@ turn-move-how = Tapez ce code sur l’autre appareil, à « Rejoindre ». Il s
 turn-mute = Sur la touche dès le prochain tour
 turn-unmute =
     { $who ->
-        [you] Je rejoue en personne
-       *[other] Rejoue en personne
+        [you] Je rejoue moi-même
+       *[other] Rejoue lui-même
     }
 turn-hand-over = Nommer hôte
 turn-pause = Mettre la table en pause
 turn-not-done = Ce n’était pas possible à l’instant.
 turn-sound-on = Le son est activé
 turn-sound-off = Le son est coupé
-turn-letters-on = Touches lettres activées
-turn-letters-off = Touches lettres coupées
+turn-letters-on = Raccourcis clavier activés
+turn-letters-off = Raccourcis clavier désactivés
 turn-language = Langue
 turn-language-name =
     { $code ->
@@ -446,7 +446,7 @@ turn-theme-name =
        *[auto] Comme l’appareil
     }
 turn-rules = Règles
-turn-to-start = Vers l’accueil
+turn-to-start = Retour à l’accueil
 turn-leave-kept = Votre place est gardée : vous retrouvez la table à l’accueil.
 
 ## What a screen reader says
@@ -494,7 +494,7 @@ turn-name-in =
         [range] une montagne
        *[pyramid] une pyramide
     }
-turn-name-crossable = peut être barré
+turn-name-crossable = à barrer si vous voulez
 turn-name-chosen = choisie
 turn-name-legal = peut être remplie
 turn-name-legal-for = possible pour { $number }
@@ -513,7 +513,7 @@ turn-said-structure =
        *[other] { $stars } étoiles
     }.
 turn-said-cross =
-    Barré au crayon en { $space }, { $stars ->
+    Croix au crayon en { $space }, { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }.
@@ -533,27 +533,27 @@ turn-said-draw =
        *[snake] Serpent
     } au crayon en { $space }.
 turn-undone = Annulé.
-turn-late = Un instant : la table tarde à répondre.
+turn-late = Un instant : la table tarde à répondre.
 turn-inked = À l’encre.
 turn-inked-waiting = À l’encre. On attend { $names }.
 
 ## Keys
 
-turn-key-number = 0 à 9
+turn-key-number = 0–9
 turn-key-number-does = nombre
-turn-key-dice = P, D, X
+turn-key-dice = P D X
 turn-key-dice-does = dés
 turn-key-write = Entrée
 turn-key-write-does = écrire
-turn-key-find = touche F
+turn-key-find = F
 turn-key-find-does = découvertes
-turn-key-undo = touche Z
+turn-key-undo = Z
 turn-key-undo-does = annuler
-turn-key-ink = touche I
+turn-key-ink = I
 turn-key-ink-does = encre
-turn-key-stars = touche S
+turn-key-stars = S
 turn-key-stars-does = étoiles
-turn-key-hint = touche H
+turn-key-hint = H
 turn-key-hint-does = indice
 
 ## The end
@@ -630,17 +630,17 @@ end-made-temple = suite { $one } · groupes { $two } · momies { $three }
 end-made-valley = découvertes { $one } · bâtiments { $two } · serpents { $three }
 end-tie-temple = À égalité, la plus longue suite l’emporte ; sinon on partage.
 end-tie-valley = À égalité, les étoiles des bâtiments l’emportent ; sinon on partage.
-end-again = Encore, les mêmes
+end-again = Rejouer ensemble
 end-again-join = Vers la partie suivante
 end-again-alone = Repartir
 end-other-side = Face { $side }
-end-to-start = Vers l’accueil
+end-to-start = Retour à l’accueil
 end-replay = Revoir
 end-file = Fichier
 end-dice = Vérifier les dés
 end-dice-checked = Dés vérifiés
-end-dice-good = Tous les jets sont justes : les { $rounds } tours.
-end-dice-round = Le tour { $round } est le premier qui diffère des dés justes.
+end-dice-good = Les dés sont équitables, sur les { $rounds } tours.
+end-dice-round = Le tour { $round } est le premier qui diffère des dés équitables.
 end-dice-secret = Le secret n’est pas celui qui était promis avant le premier jet.
 end-dice-unknown = Cette partie n’a pas de quoi vérifier ses dés.
 end-dice-lost = La partie n’a pas pu être chargée. Réessayez.

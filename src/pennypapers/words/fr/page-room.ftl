@@ -11,13 +11,13 @@ room-crossed =
         [mummy] a barré une momie
        *[snake] a barré un serpent
     }
-room-go-on = À ma fiche
+room-go-on = Retour à ma fiche
 room-watch-on = Continuer
-room-next-dice = Jusqu’aux prochains dés
+room-next-dice = Avant le prochain jet
 room-next-dice-in =
     { $seconds ->
-        [one] { $seconds } seconde jusqu’aux prochains dés
-       *[other] { $seconds } secondes jusqu’aux prochains dés
+        [one] { $seconds } seconde avant le prochain jet
+       *[other] { $seconds } secondes avant le prochain jet
     }
 room-earlier = Le tour d’avant
 room-later = Le tour d’après
@@ -82,8 +82,8 @@ room-rare-cross =
            *[other] Vous et { $count } autres sur { $all } avez barré { room-a-hazard }.
         }
     }
-room-gain = Plus gros gain : { $names }, <b>+{ $stars }</b>.
-room-loss = Plus grosse perte : { $names }, <b>−{ $stars }</b>.
+room-gain = Plus gros gain : { $names }, <b>+{ $stars }</b>.
+room-loss = Plus grosse perte : { $names }, <b>−{ $stars }</b>.
 room-first-group =
     { $count ->
         [one] { $names } a le premier groupe.
@@ -91,13 +91,13 @@ room-first-group =
     }
 room-first-mummy =
     { $count ->
-        [one] Première momie vaincue : par { $names }.
-       *[other] Premières momies vaincues : par { $names }.
+        [one] Première momie vaincue : par { $names }.
+       *[other] Premières momies vaincues : par { $names }.
     }
 room-first-full =
     { $count ->
-        [one] Première grille pleine : { $names }.
-       *[other] Premières grilles pleines : { $names }.
+        [one] Première grille pleine : { $names }.
+       *[other] Premières grilles pleines : { $names }.
     }
 room-first-jungle =
     { $count ->
@@ -128,7 +128,7 @@ room-victims =
         [mummy] Où sont allées les momies
        *[snake] Où sont allés les serpents
     }
-room-victim = { $name } : { room-a-hazard } en { $space }, par { $by }
+room-victim = { $name } : { room-a-hazard } en { $space }, par { $by }
 room-by = par { $by }
 
 ## Stars and places
@@ -156,7 +156,7 @@ room-own-tab = Vous êtes { $name }
 room-turn-of = À { $name } de jouer
 room-person-gone = a perdu la connexion
 room-see-sheet-gone = { $name }, sans connexion. Voir la fiche
-room-nudged-by = { $name } vous relance : la table attend.
+room-nudged-by = { $name } vous relance : la table attend.
 
 ## Reactions
 
@@ -170,13 +170,13 @@ room-reaction =
         [hurry] vite, vite
        *[thanks] merci
     }
-room-reaction-said = { $name } tamponne : { room-reaction }
+room-reaction-said = { $name } tamponne : { room-reaction }
 room-reactions-on = Réactions visibles
 room-reactions-off = Réactions masquées
 
 ## A hazard
 
 room-hazard-why-temple = { $name } perd 2 étoiles, sauf si un 9 est écrit à côté. Toute case sans porte.
-room-hazard-why-valley = Coût pour { $name } : le plus grand nombre voisin, tant qu’un 9 ne le barre pas. Toute case vide.
-room-hazard-undo-temple = Elle vous coûte 2 étoiles. Écrivez un 9 à côté pour pouvoir la barrer : elle en rapporte alors 2.
+room-hazard-why-valley = Coût pour { $name } : le plus grand nombre voisin, tant qu’un 9 ne le barre pas. Toute case vide.
+room-hazard-undo-temple = Elle vous coûte 2 étoiles. Écrivez un 9 à côté pour pouvoir la barrer : elle en rapporte alors 2.
 room-hazard-undo-valley = Il vous coûte le plus grand nombre voisin. Un 9 permet de le barrer.

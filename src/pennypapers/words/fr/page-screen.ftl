@@ -5,14 +5,14 @@
 screen-still-thinking = Encore en réflexion
 screen-time-left = encore { $time }
 screen-held-by = { $name } dessine ici
-screen-tile = { $name } : { $stars ->
+screen-tile = { $name } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  }, place { $place }, dernier tour { $gain }
 screen-some-names = { $names } et { $count } de plus
-screen-told-gain = Plus gros gain : { $names } { $stars }
-screen-told-loss = Le coup le plus dur : { $names } { $stars }
-screen-told-first = { $names } : { $rule ->
+screen-told-gain = Plus gros gain : { $names } { $stars }
+screen-told-loss = Le coup le plus dur : { $names } { $stars }
+screen-told-first = { $names } : { $rule ->
     [group] le premier groupe
     [mummy] la première momie barrée
     [full] la première grille pleine
@@ -23,7 +23,7 @@ screen-told-first = { $names } : { $rule ->
  }
 screen-told-lead = { $names } prend la tête
 screen-told-climb = { $names } dépasse { $passed }
-screen-duel = Le duel le plus serré : { $ahead } et { $behind }, { $by ->
+screen-duel = Le duel le plus serré : { $ahead } et { $behind }, { $by ->
     [0] à égalité
     [one] { $by } étoile d’écart
    *[other] { $by } étoiles d’écart
@@ -38,7 +38,7 @@ screen-deed = { $what ->
     [town] ville
     [range] montagne
     [pyramid] pyramide
-    [cross] barré
+    [cross] a barré
    *[pass] a passé
  }
 screen-drew-on = { $by } a dessiné chez { $name }
@@ -48,7 +48,7 @@ screen-race = Où en est chacun
 
 screen-full = La table est complète
 screen-locked = La table est fermée
-screen-look-on = Pour regarder
+screen-look-on = Pour regarder, le code
 
 ## Near the end
 
@@ -59,7 +59,7 @@ turn-end-near = { $left ->
 turn-end-now = { $left ->
     [one] Il reste une case sur la fiche la plus remplie
    *[other] Il reste { $left } cases sur la fiche la plus remplie
- } : c’est peut-être le dernier tour.
+ } : c’est peut-être le dernier tour.
 
 ## What the screen itself can do
 
@@ -70,15 +70,15 @@ screen-awake = Garder allumé
 
 ## The ceremony
 
-screen-counting-kind = Le décompte : { $kind }
+screen-counting-kind = Le décompte : { $kind }
 screen-places = Du dernier au premier
 screen-ended = Cette partie s’est terminée le { $day } à { $time }
 
 ## The end, on every device
 
-end-look-up = Levez les yeux : le résultat paraît d’abord sur le grand écran.
+end-look-up = Levez les yeux : le résultat paraît d’abord sur le grand écran.
 end-chart = Les étoiles au fil des tours
-end-chart-line = { $name } : { $stars ->
+end-chart-line = { $name } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  }

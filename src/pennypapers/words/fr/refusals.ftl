@@ -24,12 +24,12 @@ refused-space-taken = La case { $space } est déjà remplie et ce qui est inscri
 refused-already-crossed = Ce qui est en { $space } est déjà barré.
 refused-one-number = On inscrit un seul nombre par tour, et il y est déjà.
 refused-number-missing = Il reste un nombre à inscrire : chacun en inscrit un par tour.
-refused-door-locked = La case { $space } a une porte, que seul le crochetage ouvre : choisir une case sans porte.
-refused-needs-door = Le crochetage ouvre une porte : le nombre va dans une case vide avec porte, et { $space } n’en a pas.
-refused-no-door-left = Le crochetage apparaît et aucune porte n’est vide : rien à inscrire à ce tour, il faut passer.
+refused-door-locked = La case { $space } a une porte, fermée tant que le dé vert ne montre pas le crochetage : choisir une case sans porte.
+refused-needs-door = À un tour de crochetage, le nombre va dans une case vide avec porte, et { $space } n’en a pas.
+refused-no-door-left = Crochetage, mais aucune porte n’est vide : rien à inscrire à ce tour, il faut passer.
 refused-no-mummy = Il n’y a pas de momie à barrer en { $space }.
 refused-no-nine-beside = La momie en { $space } n’a pas de 9 à côté : on barre une momie quand elle est adjacente à un 9.
-refused-cannot-pass = Il reste quelque chose à jouer. On ne passe qu’au Temple, quand le crochetage apparaît et qu’aucune porte n’est vide.
+refused-cannot-pass = Il reste quelque chose à jouer. On ne passe qu’au Temple, quand le dé vert montre le crochetage et qu’aucune porte n’est vide.
 refused-pass-alone = Passer occupe tout le tour : rien d’autre ne se joue avec.
 refused-pass-missing = Aucune porte n’est vide : passer, ou barrer une momie qui a un 9 à côté.
 refused-valley-step = Cela se joue dans la Vallée ; au Temple, on inscrit un nombre et on barre des momies.
@@ -51,7 +51,7 @@ refused-no-snake = Il n’y a pas de serpent à barrer en { $space }.
 
 ## Discoveries
 
-refused-unknown-discovery = Il n’y a pas de découverte « { $kind } » : il y a jungle, town, range et pyramid.
+refused-unknown-discovery = Il n’y a pas de découverte « { $kind } » : il y a jungle, town, range et pyramid.
 refused-reveal-too-early = D’abord remplir une case ou barrer un serpent, ensuite révéler une découverte.
 refused-reveal-once = On révèle une seule découverte par tour, et elle y est déjà.
 refused-reveal-last = Une découverte termine le tour : tout le reste se joue avant.
@@ -97,7 +97,7 @@ refused-holder-unexpected = Les fiches ne circulent que dans un tour de danger �
 
 refused-bad-initials = Les initiales sont 1 à { $limit } lettres ou chiffres, et rien d’autre.
 refused-initials-not-nfc = Dans les initiales { $initials }, une lettre et son accent sont séparés : les écrire en un seul caractère (Unicode NFC).
-refused-same-initials = Quelqu’un a déjà les initiales { $initials } : majuscules et minuscules ne font pas de différence.
+refused-same-initials = Quelqu’un a déjà les initiales { $initials } : majuscules et minuscules ne font pas de différence.
 refused-too-many-players = Une table a de la place pour { $limit } joueurs.
 refused-already-started = La partie a commencé : on rejoint la table avant le premier jet.
 refused-nobody-here = Il n’y a encore personne à la table : le premier jet attend un joueur.
@@ -188,7 +188,7 @@ refused-words-count =
        *[other] { $players } joueurs
     } : il en faut un par joueur, ou - pour aucun.
 refused-bad-hex = Ici viennent exactement { $digits } chiffres hexadécimaux, 0 à 9 et a à f.
-refused-bad-seed = Une graine est une ligne de texte, sans espaces aux bouts ni caractères invisibles ; { $text } n’en est pas une.
+refused-bad-seed = Une graine est une ligne de texte, sans espaces aux bouts ni caractères invisibles ; { $text } n’en est pas une.
 refused-not-fair-dice = Ces dés ne peuvent pas être vérifiés : il manque l’en-tête « { $header } » des dés équitables.
 refused-secret-differs = Le secret ne correspond pas à l’engagement que la table a montré avant le premier jet.
 refused-dice-differ = Le tour { NUMBER($round, useGrouping: 0) } a les dés { $said }, mais les dés équitables sont { $wanted }.
@@ -197,10 +197,10 @@ refused-passing-differs = Au tour { NUMBER($round, useGrouping: 0) }, { $player 
 ## Files
 
 refused-no-such-file = Il n’y a pas de fichier de ce nom.
-refused-no-such-sheet = Il n’y a ni fichier ni fiche de ce nom : celles du jeu sont { $known }.
+refused-no-such-sheet = Il n’y a ni fichier ni fiche de ce nom : celles du jeu sont { $known }.
 refused-is-directory = C’est un dossier ; il faut un fichier.
 refused-unreadable = Le fichier ne peut pas être lu : { $reason }.
-refused-unwritable = Impossible d’écrire le fichier : { $reason }.
+refused-unwritable = Impossible d’écrire le fichier : { $reason }.
 refused-too-large = Le texte dépasse { $limit } Mo, plus qu’aucune partie n’en demande.
 refused-not-utf8 = À partir d’ici, le texte n’est pas en UTF-8 : l’enregistrer en UTF-8.
 refused-byte-order-mark = Le texte commence par un indicateur d’ordre des octets (BOM) : l’enregistrer en UTF-8 sans lui.
@@ -220,11 +220,11 @@ refused-missing-header = Il manque l’en-tête « { $header } », dont ce fic
 
 refused-not-started = Cette partie n’a pas encore commencé.
 refused-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } à cette table.
-refused-no-such-table = Il n’y a pas de table avec ce code : vérifiez-le, ou demandez à qui l’a ouverte.
+refused-no-such-table = Il n’y a pas de table avec ce code : vérifiez-le, ou demandez à qui l’a ouverte.
 refused-table-removed = La personne qui gère ce serveur a fermé cette table.
 refused-not-your-seat = Cette place est celle d’un autre appareil.
 refused-not-keeper = Seul l’hôte de la table peut faire cela.
-refused-table-locked = L’hôte a fermé cette table : plus personne ne peut s’y asseoir.
+refused-table-locked = L’hôte a fermé cette table : plus personne ne peut s’y asseoir.
 refused-name-unchecked = L’hôte n’a pas encore regardé le nom de { $player }.
 refused-pause-range = Entre deux tours, une table fait une pause de { $known } secondes, ou attend qu’on touche l’écran.
 refused-teams-range = Il n’y a pas d’équipes, ou bien de { $low } à { $high }.
@@ -232,67 +232,67 @@ refused-team-range = { $limit ->
     [0] Cette table n’a pas d’équipes.
    *[other] Cette table a les équipes 1 à { $limit }.
 }
-refused-too-soon = Pas si vite : encore { $seconds } { $seconds ->
+refused-too-soon = Pas si vite : encore { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
 }.
 refused-reactions-off = L’hôte a coupé les réactions.
-refused-nobody-there = { $player } ne peut pas l’entendre : son appareil n’est pas connecté.
+refused-nobody-there = { $player } ne peut pas l’entendre : son appareil n’est pas connecté.
 refused-no-such-ask = On y a déjà répondu, ou ce n’est plus demandé.
 refused-has-a-seat = Vous avez déjà une place à cette table.
 refused-not-a-screen = Seul un écran pour la salle dit quand le résultat a été montré.
-refused-table-paused = La table est en pause : elle reprend quand son hôte le décide.
-refused-stale-round = Le tour { NUMBER($round, useGrouping: 0) } n’est pas ouvert ; la table en est au tour { NUMBER($current, useGrouping: 0) }.
-refused-not-away = { $player } n’est pas absent : la table ne joue que pour quelqu’un parti depuis une minute.
+refused-table-paused = La table est en pause : elle reprend quand son hôte le décide.
+refused-stale-round = Le tour { NUMBER($round, useGrouping: 0) } n’est pas ouvert ; la table en est au tour { NUMBER($current, useGrouping: 0) }.
+refused-not-away = { $player } n’est pas absent : la table ne joue que pour quelqu’un parti depuis une minute.
 refused-analysis-failed = L’analyse n’est pas arrivée à son terme. Demandez-la encore une fois.
-refused-no-hints = L’entraîneur ne donne pas d’indices à cette table.
-refused-too-many-hints = L’entraîneur réfléchit déjà à plusieurs de vos demandes : attendez d’abord une réponse.
-refused-bot-seat = Cette place est celle d’un robot : il ne peut ni tenir la table, ni lancer les dés, ni demander une nouvelle partie, ni passer à quelqu’un d’autre.
+refused-no-hints = Le coach ne donne pas d’indices à cette table.
+refused-too-many-hints = Le coach réfléchit déjà à plusieurs de vos demandes : attendez d’abord une réponse.
+refused-bot-seat = Cette place est celle d’un robot : il ne peut ni tenir la table, ni lancer les dés, ni demander une nouvelle partie, ni passer à quelqu’un d’autre.
 refused-clock-range = L’horloge est arrêtée, ou donne de { $low } à { $high } secondes par coup.
 refused-bad-name = Un nom a au moins une lettre visible et au plus { $limit } caractères.
 refused-unknown-host = Ce serveur ne se connaît pas sous le nom « { $host } ». Utilisez l’adresse avec laquelle il a été lancé ; qui le gère peut ajouter un nom avec --called.
-refused-not-saved = Ceci n’a pas pu être enregistré ({ $reason }) ; rien n’est perdu, réessayez.
-refused-perhaps-saved = Le disque du serveur a flanché pendant l’enregistrement, et personne ne sait encore si cela compte : regardez la table avant de recommencer.
-refused-damaged = Le disque du serveur a abîmé ce qui était conservé ici, qui ne peut donc plus s’ouvrir ; la personne qui gère le serveur en a peut-être une copie.
-refused-table-moved-on = La table a avancé entre-temps : regardez-la de nouveau.
-refused-bad-message = Ce message n’est pas compris : { $problem }
+refused-not-saved = Ceci n’a pas pu être enregistré ({ $reason }) ; rien n’est perdu, réessayez.
+refused-perhaps-saved = Le disque du serveur a flanché pendant l’enregistrement, et personne ne sait encore si cela compte : regardez la table avant de recommencer.
+refused-damaged = Le disque du serveur a abîmé ce qui était conservé ici, qui ne peut donc plus s’ouvrir ; la personne qui gère le serveur en a peut-être une copie.
+refused-table-moved-on = La table a avancé entre-temps : regardez-la de nouveau.
+refused-bad-message = Ce message n’est pas compris : { $problem }
 refused-wrong-version = Ce serveur parle la version { $version } du protocole.
 refused-hello-first = Une connexion commence par hello.
 refused-watch-first = Il faut d’abord regarder une table.
-refused-too-many-tables = Beaucoup de tables ont été ouvertes d’ici : attendez un peu avant la suivante.
-refused-too-many-guesses = Beaucoup de codes ont été essayés : attendez une minute et vérifiez le code.
-refused-no-such-ticket = Ce code n’est pas bon, ou ne l’est plus : chacun sert une fois, pendant un quart d’heure. Demandez-en un autre.
-refused-expedition-alone = L’expédition du jour se fait seul : ouvrez une table pour jouer ensemble.
-refused-expedition-bot = L’expédition du jour et les leçons sont pour les personnes : un robot joue à une table.
+refused-too-many-tables = Beaucoup de tables ont été ouvertes d’ici : attendez un peu avant la suivante.
+refused-too-many-guesses = Beaucoup de codes ont été essayés : attendez une minute et vérifiez le code.
+refused-no-such-ticket = Ce code n’est pas bon, ou ne l’est plus : chacun sert une fois, pendant un quart d’heure. Demandez-en un autre.
+refused-expedition-alone = L’expédition du jour se joue en solo : ouvrez une table pour jouer ensemble.
+refused-expedition-bot = L’expédition du jour et les leçons sont pour les personnes : un robot joue à une table.
 refused-not-over = Cette partie n’est pas finie.
-refused-our-fault = Quelque chose s’est mal passé sur le serveur ; c’est noté là-bas, et rien de votre partie n’est perdu. Réessayez.
+refused-our-fault = Quelque chose s’est mal passé sur le serveur ; c’est noté là-bas, et rien de votre partie n’est perdu. Réessayez.
 refused-no-such-game = Il n’y a pas de partie à cette adresse.
 refused-no-such-round = Il n’y a pas de tour { NUMBER($round, useGrouping: 0) } dans cette partie, qui en a { NUMBER($last, useGrouping: 0) }.
 refused-no-such-page = Il n’y a rien à cette adresse.
-refused-too-many-requests = Beaucoup de demandes sont venues d’ici : attendez une minute.
+refused-too-many-requests = Beaucoup de demandes sont venues d’ici : attendez une minute.
 
 ## The lab
 
-refused-unknown-bot = Il n’y a pas de bot « { $bot } » : choisissez { $known }, une classe fichier.py:Nom ou program:COMMANDE.
-refused-bot-count = { $bots } bots ne peuvent pas prendre { $players } places : nommez-en un pour toutes, ou un pour chacune.
-refused-no-bots = Il n’y a pas de bots pour l’aventure « { $adventure } » : choisissez une fiche d’une autre ({ $known }).
-refused-bot-not-loaded = Impossible de charger le bot « { $bot } » ({ $reason }).
-refused-bot-not-loaded-at = Impossible de charger le bot « { $bot } » : dans { $file }, ligne { NUMBER($line, useGrouping: 0) }, « { $text } », il y a eu { $reason }
-refused-bot-not-started = Impossible de lancer le programme « { $command } » ({ $reason }).
+refused-unknown-bot = Il n’y a pas de bot « { $bot } » : choisissez { $known }, une classe fichier.py:Nom ou program:COMMANDE.
+refused-bot-count = { $bots } bots ne peuvent pas prendre { $players } places : nommez-en un pour toutes, ou un pour chacune.
+refused-no-bots = Il n’y a pas de bots pour l’aventure « { $adventure } » : choisissez une fiche d’une autre ({ $known }).
+refused-bot-not-loaded = Impossible de charger le bot « { $bot } » ({ $reason }).
+refused-bot-not-loaded-at = Impossible de charger le bot « { $bot } » : dans { $file }, ligne { NUMBER($line, useGrouping: 0) }, « { $text } », il y a eu { $reason }
+refused-bot-not-started = Impossible de lancer le programme « { $command } » ({ $reason }).
 refused-bot-silent = Il n’y a pas eu de réponse en { $seconds } s.
-refused-bot-silent-at-once = { $bot } n’a pas répondu à sa première question en { $seconds } s : aucune partie n’a été jouée.
-refused-bot-died = Le programme s’est terminé (statut { $status }) ; ses derniers mots : { $words }
-refused-bot-died-at-once = { $bot } s’est terminé à sa première question (statut { $status }), et aucune partie n’a été jouée ; ses derniers mots : { $words }
+refused-bot-silent-at-once = { $bot } n’a pas répondu à sa première question en { $seconds } s : aucune partie n’a été jouée.
+refused-bot-died = Le programme s’est terminé (statut { $status }) ; ses derniers mots : { $words }
+refused-bot-died-at-once = { $bot } s’est terminé à sa première question (statut { $status }), et aucune partie n’a été jouée ; ses derniers mots : { $words }
 refused-bot-raised = La classe a levé { $error }.
-refused-bot-raised-at = Dans { $file }, ligne { NUMBER($line, useGrouping: 0) }, « { $text } », la classe a levé { $error }
+refused-bot-raised-at = Dans { $file }, ligne { NUMBER($line, useGrouping: 0) }, « { $text } », la classe a levé { $error }
 refused-bot-asks-too-much = Il a posé plus de { NUMBER($limit, useGrouping: 0) } questions pendant un seul tour.
-refused-unknown-query = La question « { $query } » n’existe pas : demandez { $known }.
+refused-unknown-query = La question « { $query } » n’existe pas : demandez { $known }.
 refused-query-too-long = Une fiche dans une question a au plus { $limit } lignes, suivies d’une ligne vide.
-refused-bad-time = « { $text } » n’est pas une durée : écrivez 5s, 200ms ou 2m.
-refused-no-dask = Jouer sur plusieurs machines demande le complément « lab » : pip install "pennypapers[lab]".
+refused-bad-time = « { $text } » n’est pas une durée : écrivez 5s, 200ms ou 2m.
+refused-no-dask = Jouer sur plusieurs machines demande le complément « lab » : pip install "pennypapers[lab]".
 refused-no-cluster = Aucun cluster ne répond à { $address } ({ $reason }).
-refused-cluster-trouble = Ce cluster ne peut pas jouer ({ $reason }) : il faut la même version de ce paquet sur chaque machine de { $address }.
+refused-cluster-trouble = Ce cluster ne peut pas jouer ({ $reason }) : il faut la même version de ce paquet sur chaque machine de { $address }.
 refused-workers-lost = Des processus de travail ont été perdus { $times } fois de suite, sans qu’une autre partie soit finie.
-refused-not-alone = Le recul ne vaut que pour les parties en solo : à une table, les autres s’en mêlent.
-refused-not-hindsight = Ce n’est pas une partie gardée par le recul : son champ event ne le dit pas.
-refused-other-dice = C’est le recul d’une autre partie : la fiche ou les dés diffèrent.
+refused-not-alone = Le recul ne vaut que pour les parties en solo : à une table, les autres s’en mêlent.
+refused-not-hindsight = Ce n’est pas une partie gardée par le recul : son champ event ne le dit pas.
+refused-other-dice = C’est le recul d’une autre partie : la fiche ou les dés diffèrent.

@@ -16,11 +16,11 @@ rule-name = { $rule ->
 
 rule-line = { $rule ->
     [run] plus longue suite
-    [group] groupe des { $number }
+    [group] groupe de { $number }
     [mummy] momie
     [full] grille pleine
     [jungle] forêt
-    [town] ville des { $number }
+    [town] ville de { $number }
     [range] montagne
     [pyramid] pyramide
     [hut] hutte
@@ -96,7 +96,7 @@ play-continue = Votre partie sur « { $sheet } » n’est pas finie : elle en
 play-put-aside = La partie non finie a été mise de côté : { $file }.
 play-saved = La partie est gardée dans { $file }.
 play-not-saved = La partie n’a pas pu être enregistrée ({ $reason }). Vous pouvez continuer à jouer ; le jeu essaiera encore après le prochain coup.
-play-not-kept = La partie n’a pas pu être enregistrée ({ $reason }). La voici, à copier :
+play-not-kept = La partie n’a pas pu être enregistrée ({ $reason }). La voici, à copier :
 play-stopped = Arrêt au tour { $round }. Relancez le jeu pour reprendre à cet endroit.
 play-round = Tour { $round }
 play-round-of = Tour { $round } sur { $rounds }
@@ -119,8 +119,8 @@ play-structure = { $structure ->
     [statue] statue
    *[mine] mine
  }
-play-lockpick = Le crochetage ouvre une porte : écrivez-y.
-play-no-door = Le crochetage apparaît et aucune porte n’est vide : tapez - pour passer.
+play-lockpick = Crochetage : le nombre va dans une porte.
+play-no-door = Crochetage, mais aucune porte n’est vide : tapez - pour passer.
 play-spaces = Cases : { $spaces }.
 play-crossable = { $adventure ->
     [temple] Il y a un 9 à côté de { $spaces } : x suivi de la case barre la momie.
@@ -160,34 +160,34 @@ play-may-ink = Appuyez sur Entrée pour mettre le coup à l’encre.
 play-inked = C’est à l’encre.
 play-undone = Annulé.
 play-rubbed-out = Tout est gommé.
-play-commands = Entrée met le coup à l’encre. u annule une action, r gomme tout, l liste ce que vous pouvez faire, s montre d’où viennent vos étoiles, d dessine la fiche, h résume les règles, q arrête (votre partie est gardée). Les mots aussi : annuler, liste, étoiles, dessin, règles, aide, quitter.
+play-commands = Entrée met le coup à l’encre. u annule une action, r gomme tout, l liste ce que vous pouvez faire, s montre d’où viennent vos étoiles, d dessine la fiche, h résume les règles, q arrête (votre partie est gardée). Les mots aussi : annuler, liste, étoiles, dessin, règles, aide, quitter.
 play-step-help = { $adventure ->
     [temple] Actions : 5@b1 écrit un dé, 2+3@a1 une somme, P=12@b2 le nombre de Penny, xa2 barre une momie, - passe.
    *[valley] Actions : 5@b1 écrit un dé, 2+3@a1 une somme, P=12@b2 le nombre de Penny, D=hut@c1 dessine un bâtiment (hut, statue ou mine), 4+5xa2 dépense un 9 contre un serpent, jungle(a1,b1,c1,a2,b2) révèle une découverte, en tout dernier (jungle pour une forêt, town une ville, range une montagne, pyramid une pyramide).
  }
 play-rules = { $adventure ->
-    [temple] Un nombre par tour, dans une case vide sans porte ; avec le crochetage, dans une porte. Étoiles : une par case de la plus longue suite de nombres adjacents qui montent de un en un ; trois pour chaque nombre qui forme un groupe d’au moins trois ; deux pour chaque momie barrée, deux de moins pour chacune des autres. Un 9 à côté d’une momie permet de la barrer. La partie finit quand toutes les cases sans porte sont remplies.
+    [temple] Un nombre par tour, dans une case vide sans porte ; à un tour de crochetage, dans une porte. Étoiles : une par case de la plus longue suite de nombres adjacents qui montent de un en un ; trois pour chaque nombre qui forme un groupe d’au moins trois ; deux pour chaque momie barrée, deux de moins pour chacune des autres. Un 9 à côté d’une momie permet de la barrer. La partie finit quand toutes les cases sans porte sont remplies.
    *[valley] Utilisez chaque dé une fois au plus, seul ou additionné, et remplissez des cases à côté de ce que vous avez déjà ; la première au bord. Ensuite vous pouvez révéler une découverte : forêt, cinq nombres différents, 5 étoiles ; ville, quatre nombres identiques, 6 ; montagne, trois nombres de 6 ou plus, 7 ; pyramide, quatre nombres de 10 ou plus en forme de T, 15. La hutte rapporte 2 par case de forêt à côté d’elle, la statue par case de ville, la mine par case de montagne. Un serpent coûte le plus grand nombre à côté de lui ; un 9 exact, sans l’écrire, le barre. Une grille pleine rapporte 7. La partie dure 25 tours au plus.
  }
 play-count = Le décompte
 play-today-title = L’expédition du jour, { $date }
-play-dash = « - » ne peut pas être la fiche : c’est de là que viennent les réponses. Nommez une fiche ou un fichier .sheet.
-play-today-alone = L’expédition du jour se joue seul : retirez --bots.
-play-today-side = La face du jour est { $sheet } : c’est elle qui est jouée.
-play-today-sheet = L’expédition du jour se joue sur { $sheets } : nommez l’une de ces fiches, ou aucune.
-play-no-such-bot = Il n’y a pas de robot « { $text } » : choisissez parmi { $known }.
+play-dash = « - » ne peut pas être la fiche : c’est de là que viennent les réponses. Nommez une fiche ou un fichier .sheet.
+play-today-alone = L’expédition du jour se joue en solo : retirez --bots.
+play-today-side = La face du jour est { $sheet } : c’est elle qui est jouée.
+play-today-sheet = L’expédition du jour se joue sur { $sheets } : nommez l’une de ces fiches, ou aucune.
+play-no-such-bot = Il n’y a pas de robot « { $text } » : choisissez parmi { $known }.
 play-too-many-bots = Une table a de la place pour { $limit } robots au plus.
-play-no-table = Ce n’est pas l’adresse d’une table : donnez son lien, par exemple { $example }, ou --join CODE avec --server.
-play-table-decides = À une table d’un serveur, la fiche et les réglages se choisissent là-bas : retirez la fiche, --seed, --today, --bots, --pencil-strict et --fresh.
-play-name-for-table = --name et --initials servent à une table d’un serveur : donnez son lien, ou --join CODE.
+play-no-table = Ce n’est pas l’adresse d’une table : donnez son lien, par exemple { $example }, ou --join CODE avec --server.
+play-table-decides = À une table d’un serveur, la fiche et les réglages se choisissent là-bas : retirez la fiche, --seed, --today, --bots, --pencil-strict et --fresh.
+play-name-for-table = --name et --initials servent à une table d’un serveur : donnez son lien, ou --join CODE.
 play-needs-screen = Les robots et les tables d’un serveur demandent l’écran, que ce terminal ne peut pas afficher. Seul, on joue ligne par ligne.
 
 ## The server
 
-serve-ready = Les tables sont ouvertes sur { $address }. Ctrl-C les ferme ; rien n’est perdu.
-serve-phones = Les téléphones et autres machines de votre réseau : { $address }
-serve-unusable = Les données ne peuvent pas servir : { $reason }
-serve-failed = Le serveur n’a pas pu démarrer : { $reason }.
-backup-done = { $file } : copié, { NUMBER($size, useGrouping: 0) } Ko.
-backup-nothing = Il n’y a encore rien à copier : { $file } n’existe pas.
-backup-failed = La copie n’a pas pu être faite ({ $reason }) ; ce qui était là avant n’a pas changé.
+serve-ready = Les tables sont ouvertes sur { $address }. Ctrl-C les ferme ; rien n’est perdu.
+serve-phones = Les téléphones et autres machines de votre réseau : { $address }
+serve-unusable = Les données ne peuvent pas servir : { $reason }
+serve-failed = Le serveur n’a pas pu démarrer : { $reason }.
+backup-done = { $file } : copié, { NUMBER($size, useGrouping: 0) } Ko.
+backup-nothing = Il n’y a encore rien à copier : { $file } n’existe pas.
+backup-failed = La copie n’a pas pu être faite ({ $reason }) ; ce qui était là avant n’a pas changé.

@@ -1,6 +1,6 @@
 ## What --help says about the coach
 
-coach-help-analyse = Kijk terug op een afgelopen spel: voor elke ronde wat de sterkste bot gespeeld had en wat het verschil kostte, de drie duurste fouten op het blaadje, en wat de bots en wijsheid achteraf van dezelfde dobbelstenen maken.
+coach-help-analyse = Kijk terug op een afgelopen spel: voor elke ronde wat de sterkste robot gespeeld had en wat het verschil kostte, de drie duurste fouten op het blaadje, en wat de robots en wijsheid achteraf van dezelfde dobbelstenen maken.
 coach-help-game = Een .game-bestand van een afgelopen spel; - leest de standaardinvoer.
 coach-help-player = Wiens beurten bekeken worden, met initialen; nodig als er meer spelers waren.
 coach-help-think = Tijd of proefspellen voor elke beurt: 2s, 200ms of 400. Tijd gaat op de klok, de analyse is dan niet precies te herhalen.
@@ -36,16 +36,16 @@ coach-chart-how = ^ wijst de duurste fouten aan.
 coach-dearest = De duurste fouten
 coach-mistake = Ronde { $round }, worp { $dice }: ongeveer { $cost } sterren
 coach-was-played = Gespeeld: { $steps }.
-coach-was-best = De Ontdekkingsreiziger liever: { $steps }.
-coach-step-write = { $number } in vak { $space }
+coach-was-best = Liever volgens de Ontdekkingsreiziger: { $steps }.
+coach-step-write = { $number } op { $space }
 coach-step-build = { $structure ->
     [hut] de hut
     [statue] het standbeeld
    *[mine] de mijn
- } in { $space }
+ } op { $space }
 coach-step-cross = { $adventure ->
-    [temple] de mummie in { $space } doorkruisen
-   *[valley] een 9 voor de slang in { $space }
+    [temple] de mummie op { $space } doorstrepen
+   *[valley] een 9 voor de slang op { $space }
  }
 coach-step-reveal = { $kind ->
     [jungle] een jungle onthullen
@@ -54,17 +54,17 @@ coach-step-reveal = { $kind ->
    *[pyramid] een piramide onthullen
  } ({ $spaces })
 coach-step-draw = { $adventure ->
-    [temple] een mummie in { $space }
-   *[valley] een slang in { $space }
+    [temple] een mummie op { $space }
+   *[valley] een slang op { $space }
  }
 coach-step-pass = niets
 coach-same-dice = Met dezelfde dobbelstenen
 coach-hindsight-row = Achteraf
 coach-hindsight-how = Achteraf is het beste spel dat gevonden is door iemand die alle worpen van tevoren kent: dat hoeft niemand te halen.
-coach-table-how = De bots zaten op de plaats van { $player }; de anderen tekenden op hun blaadjes zoals op dat van { $player }, waar dat kon.
+coach-table-how = De robots zaten op de plaats van { $player }; de anderen tekenden op hun blaadjes zoals op dat van { $player }, waar dat kon.
 coach-thinking = { $part ->
     [rounds] Beurten bekijken
-    [levels] Bots spelen dezelfde worpen
+    [levels] Robots spelen dezelfde worpen
    *[hindsight] Zoeken met wijsheid achteraf
  }
 coach-stopped = Gestopt: dit is wat er tot nu toe is.

@@ -4,7 +4,7 @@
 
 guide-title = Hulp
 guide-contents = Op deze pagina
-guide-intro = Drie dobbelstenen, één potlood, een blaadje voor iedereen. Allemaal spelen jullie tegelijk, met dezelfde worp.
+guide-intro = Drie dobbelstenen, één potlood, een blaadje voor iedereen. Jullie spelen allemaal tegelijk, met dezelfde worp.
 guide-learn = Leren door te spelen
 guide-learn-temple = Eerste stappen in de Tempel
 guide-learn-temple-note = 9 rondes, zo’n 3 minuten
@@ -16,7 +16,7 @@ guide-temple-note = Vanaf 7 jaar, zo’n 15 minuten
 guide-valley = De Vallei van Wiraqocha
 guide-valley-note = Vanaf 9 jaar, zo’n 25 minuten
 guide-table = Aan tafel
-guide-table-note = Codes, de klok, eerlijke dobbelstenen, andere toestellen
+guide-table-note = Codes, de klok, eerlijke dobbelstenen, andere apparaten
 guide-keys = Het toetsenbord
 guide-keys-note = Elke toets die iets doet
 guide-about = Over dit spel
@@ -74,38 +74,38 @@ guide-temple-doors-text =
 guide-temple-doors-shown = De sleutel is gegooid: 4, 2 of 6 komt in een van de deuren.
 guide-temple-beside = Ernaast
 guide-temple-beside-text = Twee vakken liggen naast elkaar als ze een zijde of een hoek delen. Een vak heeft dus hoogstens acht buren. Deuren zijn ook buren.
-guide-temple-beside-shown = De acht gemerkte vakken liggen allemaal naast de 5.
+guide-temple-beside-shown = De acht gemarkeerde vakken liggen allemaal naast de 5.
 guide-temple-mummy = Er komt een mummie
 guide-temple-mummy-text =
     De rode dobbelsteen toont de mummie: niemand schrijft, en de andere dobbelstenen tellen niet. De blaadjes gaan willekeurig rond, en iedereen tekent één mummie op het blaadje van een ander, in een leeg vak zonder deur. Dan gaan de blaadjes terug.
 
-    Alleen teken je haar op je eigen blaadje, naast het vak dat de vorige ronde is gevuld. Is er zo geen vak, dan mag elk leeg vak zonder deur.
-guide-temple-mummy-shown = Alleen: de 7 kwam er vorige ronde, dus de mummie komt ernaast.
+    Speel je alleen, dan teken je haar op je eigen blaadje, naast het vak dat je de vorige ronde vulde. Is daar niets vrij, dan mag elk leeg vak zonder deur.
+guide-temple-mummy-shown = Speel je alleen: de 7 kwam er vorige ronde, dus de mummie komt ernaast.
 guide-temple-nine = Een 9 verslaat mummies
 guide-temple-nine-text =
-    Een mummie met een 9 ernaast mag je doorkruisen. Tik erop in een ronde waarin je schrijft; het mogen er meer zijn. Of de 9 er eerst stond of de mummie, maakt niet uit, en één 9 is genoeg voor alle mummies eromheen.
+    Een mummie met een 9 ernaast mag je doorstrepen. Tik erop in een ronde waarin je schrijft; het mogen er meer zijn. Of de 9 er eerst stond of de mummie, maakt niet uit, en één 9 is genoeg voor alle mummies eromheen.
 
-    Aan het eind van het spel worden mummies naast een 9 vanzelf doorkruist. Een tafel kan dat uitzetten: dat heet streng potlood.
+    Aan het eind van het spel worden mummies naast een 9 vanzelf doorgestreept. Een tafel kan dat uitzetten: dat heet streng potlood.
 guide-temple-nine-shown = De twee mummies links liggen naast de 9. Die rechts niet.
-guide-temple-run = De langste rij
-guide-temple-run-text = Getallen die telkens één hoger worden, elk naast het volgende, zijn een rij. Je langste rij geeft 1 ster per vak. Ze mag alle kanten op en door deuren gaan. Alleen de langste telt, en ze heeft minstens twee vakken.
-guide-temple-run-shown = 2, 3, 4, 5, 6, 7: een rij van zes vakken, 6 sterren. De 5 staat in een deur.
+guide-temple-run = De langste reeks
+guide-temple-run-text = Getallen die telkens één hoger worden, elk naast het volgende, zijn een reeks. Je langste reeks geeft 1 ster per vak. Ze mag alle kanten op en door deuren gaan. Alleen de langste telt, en ze heeft minstens twee vakken.
+guide-temple-run-shown = 2, 3, 4, 5, 6, 7: een reeks van zes vakken, 6 sterren. De 5 staat in een deur.
 guide-temple-group = Groepen
-guide-temple-group-text = Drie of meer keer hetzelfde getal, aan elkaar vast, is een groep. Elk getal met een groep geeft 3 sterren, één keer, hoe groot de groep ook is.
+guide-temple-group-text = Drie keer of vaker hetzelfde getal, aan elkaar vast, is een groep. Elk getal met een groep geeft 3 sterren, één keer, hoe groot de groep ook is.
 guide-temple-group-shown = Een groep met het getal 5 en een met het getal 8: elk 3 sterren. Twee keer 2 is te weinig.
 guide-temple-stars = Alle sterren
 guide-temple-stars-text =
-    1 ster voor elk vak van je langste rij. 3 sterren voor elk getal met een groep. 2 sterren voor elke mummie die doorkruist is, en 2 minder voor elke andere.
+    1 ster voor elk vak van je langste reeks. 3 sterren voor elk getal met een groep. 2 sterren voor elke mummie die doorgestreept is, en 2 minder voor elke andere.
 
-    Een vak mag tegelijk tellen in een rij, in een groep en tegen mummies.
-guide-temple-stars-shown = Een rij van 6, een groep met het getal 4 en één van de twee mummies doorkruist: 9 sterren.
+    Een vak mag tegelijk tellen in een reeks, in een groep en tegen mummies.
+guide-temple-stars-shown = Een reeks van 6, een groep met het getal 4 en één van de twee mummies doorgestreept: 9 sterren.
 guide-temple-end = Het einde
 guide-temple-end-text =
     Het spel is afgelopen als alle vakken zonder deur vol zijn. Dat is voor iedereen in dezelfde ronde. Deuren mogen leeg blijven.
 
-    De meeste sterren winnen. Bij gelijk wint de langste rij; is die ook gelijk, dan delen jullie de overwinning.
+    De meeste sterren winnen. Bij gelijke stand wint de langste reeks; is die ook gelijk, dan delen jullie de overwinning.
 
-    Alleen geven je sterren een niveau: tot en met 14 ben je Toerist, vanaf 15 Padvinder, vanaf 25 Reiziger, vanaf 30 Ontdekkingsreiziger.
+    Speel je alleen, dan geven je sterren een niveau: tot en met 14 ben je Toerist, vanaf 15 Padvinder, vanaf 25 Reiziger, vanaf 30 Ontdekkingsreiziger.
 
 ## The Valley
 
@@ -113,7 +113,7 @@ guide-valley-round = Een ronde
 guide-valley-round-text =
     De drie dobbelstenen worden voor iedereen tegelijk gegooid. Elke dobbelsteen mag je één keer gebruiken: alleen, of bij andere opgeteld. Elk getal komt in een eigen leeg vak, dus je vult hoogstens drie vakken per ronde.
 
-    Je hoeft niet alle dobbelstenen te gebruiken, maar vul minstens één vak of doorkruis één slang.
+    Je hoeft niet alle dobbelstenen te gebruiken, maar vul minstens één vak of streep één slang door.
 
     Eerst staat alles in potlood: je kunt het terugnemen. Zet je het in inkt, dan blijft het voorgoed staan. De anderen zien het als iedereen in inkt heeft gespeeld.
 guide-valley-round-shown = 4 en 5 is samen 9. De 2 kun je nog gebruiken.
@@ -125,7 +125,7 @@ guide-valley-sums-text =
 guide-valley-sums-shown = Uit 2, 3 en 5 komen deze getallen. Elke dobbelsteen gebruik je één keer.
 guide-valley-penny = Als je Penny ziet
 guide-valley-penny-text = Penny is elk getal van 1 tot en met 15. Ze staat altijd alleen: je telt haar nooit bij andere dobbelstenen op. De andere zijn gewoon van jou.
-guide-valley-penny-shown = Penny kan een 12 zijn, en twee keer 4 is 8.
+guide-valley-penny-shown = Penny kan een 12 zijn, en 4 plus 4 is 8.
 guide-valley-where = Waar je schrijft
 guide-valley-where-text =
     Je eerste vak ligt aan de rand van de vallei, langs de wolken. Een meer is geen rand.
@@ -145,16 +145,16 @@ guide-valley-snake = Er komt een slang
 guide-valley-snake-text =
     De rode dobbelsteen toont de slang: niemand schrijft, en de andere dobbelstenen tellen niet. De blaadjes gaan willekeurig rond, en iedereen tekent één slang in een leeg vak op het blaadje van een ander. Dan gaan de blaadjes terug. In die ronde onthul je geen ontdekking.
 
-    Alleen teken je haar op je eigen blaadje, naast iets dat de vorige ronde is gevuld. Is er zo geen vak, dan mag elk leeg vak.
+    Speel je alleen, dan teken je haar op je eigen blaadje, naast wat je de vorige ronde vulde. Is daar niets vrij, dan mag elk leeg vak.
 
     Aan het eind kost een slang evenveel sterren als het grootste getal ernaast.
 guide-valley-snake-shown = Het grootste getal naast deze slang is 9: ze kost 9 sterren.
 guide-valley-nine = Een 9 inzetten
-guide-valley-nine-text = Maak precies 9 met je dobbelstenen, of laat Penny 9 zijn, en schrijf die niet op: doorkruis in plaats daarvan één slang op je blaadje. Ze kost niets meer. Haar vak blijft vol, en telt niet als buur.
+guide-valley-nine-text = Maak precies 9 met je dobbelstenen, of laat Penny 9 zijn, en schrijf die 9 niet op: streep in plaats daarvan één slang op je blaadje door. Die kost niets meer. Haar vak blijft vol, en telt niet als buur.
 guide-valley-nine-shown = 5 en 4 is 9, genoeg voor de slang. De 2 kun je nog schrijven.
 guide-valley-discoveries = Ontdekkingen
 guide-valley-discoveries-text =
-    In een ronde waarin je een vak vulde of een slang doorkruiste, mag je één ontdekking onthullen, als allerlaatste. Ze mag overal op je blaadje liggen.
+    In een ronde waarin je een vak vulde of een slang doorstreepte, mag je één ontdekking onthullen, als allerlaatste. Ze mag overal op je blaadje liggen.
 
     Een ontdekking bestaat uit getallen die aan elkaar vastzitten, met een zijde of een hoek. Een vak hoort maar bij één ontdekking, dus kies goed. Er zijn vier soorten.
 guide-valley-jungle = De jungle
@@ -173,15 +173,15 @@ guide-valley-stars = Alle sterren
 guide-valley-stars-text =
     Je ontdekkingen: jungle 5, stad 6, bergketen 7, piramide 15. Je bouwwerken: 2 sterren voor elk vak van hun soort ernaast. 7 sterren als je vallei vol is.
 
-    Daar gaat voor elke slang die niet doorkruist is, het grootste getal ernaast van af.
+    Daar gaat voor elke slang die niet doorgestreept is, het grootste getal ernaast van af.
 guide-valley-stars-shown = Een jungle 5, een stad 6, een bergketen 7, een piramide 15; de hut 10, het standbeeld 4; de slang kost 3: 44 sterren.
 guide-valley-end = Het einde
 guide-valley-end-text =
     Als iemands vallei vol is, maakt iedereen de ronde af, met ontdekkingen, en dan is het spel afgelopen.
 
-    De meeste sterren winnen. Bij gelijk wint wie meer sterren uit bouwwerken heeft; is ook dat gelijk, dan delen jullie de overwinning.
+    De meeste sterren winnen. Bij gelijke stand wint wie meer sterren uit bouwwerken heeft; is ook dat gelijk, dan delen jullie de overwinning.
 
-    Alleen heb je 25 rondes, die met slangen meegeteld. Tot en met 89 sterren ben je Toerist, vanaf 90 Padvinder, vanaf 110 Reiziger, vanaf 130 Ontdekkingsreiziger. Elke slang op je blaadje, doorkruist of niet, maakt elke trede 4 lager.
+    Speel je alleen, dan heb je 25 rondes, die met slangen meegeteld. Tot en met 89 sterren ben je Toerist, vanaf 90 Padvinder, vanaf 110 Reiziger, vanaf 130 Ontdekkingsreiziger. Elke slang op je blaadje, doorgestreept of niet, verlaagt elk van deze niveaus met 4.
 
 ## At the table
 
@@ -198,19 +198,19 @@ guide-table-clock = De klok
 guide-table-clock-text =
     Ze staat uit, tenzij de tafelbaas haar aanzet: van 30 seconden tot 3 minuten voor een beurt. Is de tijd om, dan speelt de tafel voor wie niet klaar is. Ze neemt wat je in potlood hebt als dat een hele beurt is, en anders de eenvoudigste beurt.
 
-    De klok staat stil tijdens een pauze, en alleen op pad is er geen.
+    De klok staat stil tijdens een pauze, en speel je alleen, dan is er geen.
 guide-table-away = Als iemand weg is
 guide-table-away-text = Wie al een minuut geen verbinding heeft, is weg. Er gaat niets verloren: de plaats blijft, en het potlood ook. De tafelbaas mag de tafel die beurt laten spelen, en iedereen krijgt dat te horen. Je kunt altijd terugkomen, en je plaats terugnemen als de tafelbaas er iemand anders liet verder spelen. Duurt een pauze al vijf minuten, of wacht iedereen zonder klok al zo lang op één persoon, dan kan iedereen aan tafel verdergaan.
-guide-table-hand = Eén toestel voor meer mensen
-guide-table-hand-text = Jullie kunnen samen op één toestel spelen. Het zegt wie het vasthoudt, en verbergt het blaadje van de vorige. Ieder zet in inkt en geeft het door.
+guide-table-hand = Eén apparaat voor meer spelers
+guide-table-hand-text = Jullie kunnen samen op één apparaat spelen. Het zegt wie het vasthoudt, en verbergt het blaadje van de vorige. Ieder zet in inkt en geeft het door.
 guide-table-dice = Eerlijke dobbelstenen
-guide-table-dice-text = Vóór de eerste worp legt de server een geheim vast en toont er een vingerafdruk van. Daarna doet elk toestel er een eigen woord bij. De worpen komen uit dat alles samen: niemand kan ze kiezen, en na het spel kan iedereen elke worp narekenen.
+guide-table-dice-text = Vóór de eerste worp legt de server een geheim vast en toont er een vingerafdruk van. Daarna doet elk apparaat er een eigen woord bij. De worpen komen uit dat alles samen: niemand kan ze kiezen, en na het spel kan iedereen elke worp narekenen.
 guide-table-today = De expeditie van vandaag
 guide-table-today-text = Elke dag heeft één Tempel en één Vallei, met dezelfde worpen voor iedereen op de wereld. Je speelt ze alleen. Je eerste poging van de dag telt.
-guide-table-devices = Op een ander toestel
+guide-table-devices = Op een ander apparaat
 guide-table-devices-text = Met een eenmalige code gaat je plaats naar een andere telefoon of computer, of gaan al je spellen mee als je dat wilt. Ze werkt één keer, een kwartier lang.
 guide-table-small = Een klein scherm
-guide-table-small-text = Met een vinger op het blaadje zie je het vakje groter: schuif naar een ander en laat los waar het hoort. Grote blaadjes passen niet op een telefoon: verschuif ze met twee vingers, of tik op het kaartje in de hoek. Twee vingers uit elkaar maken het blaadje groter.
+guide-table-small-text = Met een vinger op het blaadje zie je het vak groter: schuif naar een ander en laat los waar het hoort. Grote blaadjes passen niet op een telefoon: verschuif ze met twee vingers, of tik op het kaartje in de hoek. Twee vingers uit elkaar maken het blaadje groter.
 guide-table-kept = Als er iets misgaat
 guide-table-kept-text = Wat in inkt staat, bewaart de server, ook als hij uitgaat. Wat in potlood staat ook. Is de verbinding weg, dan probeert de pagina het vanzelf opnieuw: wacht even, of laad haar opnieuw.
 
@@ -232,14 +232,14 @@ guide-keys-hint = een tip van de coach, waar tips mogen
 guide-keys-help = hulp
 guide-keys-close = sluit wat open is
 guide-key-arrows = Pijltjes
-guide-key-home = Home, End
-guide-key-enter = Entertoets
-guide-key-back = Wistoets
-guide-key-escape = Escape
+guide-key-home = Home End
+guide-key-enter = Enter
+guide-key-back = Backspace
+guide-key-escape = Esc
 
 ## About
 
-guide-about-game = Onofficieel, uit liefde
+guide-about-game = Onofficieel, maar met liefde
 guide-about-game-text =
     Dit is een gratis uitgave van mensen die het spel graag spelen. Ze komt niet van de uitgever en heeft er geen band mee. De namen Penny Papers Adventures, De Tempel van Apikhabou en De Vallei van Wiraqocha zijn van Henri Kermarrec, die de spellen bedacht, en van Sit Down!, die ze uitgeeft.
 
@@ -248,7 +248,7 @@ guide-about-made = Waar het van gemaakt is
 guide-about-made-text = Het programma is vrije software onder de MIT-licentie. De letters zijn Patrick Hand en Atkinson Hyperlegible Next, allebei onder de SIL Open Font License.
 guide-about-licences = Al deze licenties, voluit
 guide-about-privacy = Wat er bewaard wordt
-guide-about-privacy-text = Geen reclame, geen bezoekers tellen, geen account. De server bewaart de spellen, de namen die aan tafel getypt zijn, en een geheim van je toestel waaraan hij je plaats herkent. Wat bij je toestel hoort, kun je wissen bij de instellingen.
+guide-about-privacy-text = Geen reclame, geen bezoekers tellen, geen account. De server bewaart de spellen, de namen die aan tafel getypt zijn, en een geheim van je apparaat waaraan hij je plaats herkent. Wat bij je apparaat hoort, kun je wissen bij de instellingen.
 
 ## First games: around the steps
 
@@ -274,10 +274,10 @@ lesson-end-stars = { $stars ->
  }
 lesson-end-where = Waar ze vandaan komen
 lesson-line = { $rule ->
-    [run] je langste rij
+    [run] je langste reeks
     [group] een groep
     [mummy] { $sign ->
-        [plus] een doorkruiste mummie
+        [plus] een doorgestreepte mummie
        *[minus] een mummie
      }
     [full] alle vakken zijn vol
@@ -304,37 +304,37 @@ lesson-undo = Er ontbreekt nog iets. Stap terug neemt je laatste stap terug.
 
 ## First game in the Temple
 
-lesson-temple-sum = Dit zijn je dobbelstenen. Eén alleen, of een paar opgeteld, geeft je getal. Tik op 9, dat is 5 en 4, en dan op het gemerkte vak.
+lesson-temple-sum = Dit zijn je dobbelstenen. Eén alleen, of een paar opgeteld, geeft je getal. Tik op 9, dat is 5 en 4, en dan op het gemarkeerde vak.
 lesson-temple-number-free = Elke ronde schrijf je één getal: één dobbelsteen, of een paar opgeteld. Tik op een getal, dan op een vak zonder deur.
 lesson-temple-pencil = Het staat in potlood, dus je kunt het nog verschuiven. Bevalt het, zet het dan in inkt: inkt blijft.
 lesson-temple-three = Tel alle drie op: 11. Schrijf die in de hoek. Tussen de 11 en je 9 blijft plaats voor een 10.
 lesson-temple-doors = De deuren zijn nog op slot. Zet je 11 in inkt.
-lesson-temple-penny = Daar is Penny: schrijf elk getal van 1 tot en met 15. Neem 10, en zet die naast de 9 en de 11.
-lesson-temple-penny-free = Daar is Penny: schrijf elk getal van 1 tot en met 15. Eén meer of minder dan een getal ernaast maakt een rij.
-lesson-temple-run = Een rij van { $spaces }, telkens één hoger. Hoeken tellen mee. Je langste rij geeft een ster per vak. Zet in inkt.
-lesson-temple-lockpick = De sleutel opent een deur. Deze ronde moet je getal daarin. Schrijf 4 in de gemerkte deur.
+lesson-temple-penny = Daar is Penny: schrijf een getal naar keuze van 1 tot en met 15. Neem 10, en zet die naast de 9 en de 11.
+lesson-temple-penny-free = Daar is Penny: schrijf een getal naar keuze van 1 tot en met 15. Eén meer of minder dan een getal ernaast maakt een reeks.
+lesson-temple-run = Een reeks van { $spaces }, telkens één hoger. Hoeken tellen mee. Je langste reeks geeft een ster per vak. Zet in inkt.
+lesson-temple-lockpick = De sleutel opent een deur. Deze ronde moet je getal in een deur. Schrijf 4 in de gemarkeerde deur.
 lesson-temple-lockpick-free = De sleutel is gegooid. Deze ronde komt je getal in een deur: kies een getal, dan een deur.
-lesson-temple-opened = Een getal achter een deur telt zoals elk ander getal. Zet het in inkt.
-lesson-temple-mummy = Een mummie! Alleen teken je haar naast wat je de vorige ronde vulde. Kies het gemerkte vak: het raakt je 9, en mummies zijn bang voor de 9.
-lesson-temple-mummy-free = Een mummie! Niemand schrijft. Alleen teken je haar naast wat je de vorige ronde vulde: tik op een van de gemerkte vakken.
-lesson-temple-mummy-drawn = Samen gaan de blaadjes rond, en tekent een ander op het jouwe. Zet de mummie in inkt.
-lesson-temple-cross = Naast de mummie staat een 9, dus je kunt haar doorkruisen. Tik op de mummie.
-lesson-temple-four = Doorkruist geeft ze 2 sterren; anders zou ze er 2 kosten. Schrijf nu een 4 naast de 4 in de deur.
-lesson-temple-crossed = Doorkruist geeft ze 2 sterren; anders zou ze er 2 kosten. Schrijf nu een getal waar je wilt.
+lesson-temple-opened = Een getal in een deur telt zoals elk ander getal. Zet het in inkt.
+lesson-temple-mummy = Een mummie! Speel je alleen, dan teken je haar naast wat je de vorige ronde vulde. Kies het gemarkeerde vak: het raakt je 9, en mummies zijn bang voor de 9.
+lesson-temple-mummy-free = Een mummie! Niemand schrijft. Speel je alleen, dan teken je haar naast wat je de vorige ronde vulde: tik op een van de gemarkeerde vakken.
+lesson-temple-mummy-drawn = Met meer spelers gaan de blaadjes rond, en tekent een ander op het jouwe. Zet de mummie in inkt.
+lesson-temple-cross = Naast de mummie staat een 9, dus je kunt haar doorstrepen. Tik op de mummie.
+lesson-temple-four = Doorgestreept geeft ze 2 sterren; anders zou ze er 2 kosten. Schrijf nu een 4 naast de 4 in de deur.
+lesson-temple-crossed = Doorgestreept geeft ze 2 sterren; anders zou ze er 2 kosten. Schrijf nu een getal waar je wilt.
 lesson-temple-no-nine = Naast je mummie staat nog geen 9. Elke mummie die aan het eind over is, kost 2 sterren: schrijf er een 9 naast als je kunt.
 lesson-temple-two-alike = Twee keer 4 naast elkaar. Met een derde is het een groep. Zet in inkt.
 lesson-temple-third = Schrijf een derde 4, naast de andere.
 lesson-temple-group-free = Drie keer hetzelfde getal aan elkaar vast is een groep. Schrijf wat je het meest helpt.
 lesson-temple-group = Een groep: 3 sterren voor drie of meer keer hetzelfde getal aan elkaar vast. Zet in inkt.
 lesson-temple-yours = Nu mag jij: een getal dat je met deze worp maakt, in een van de twee vakken.
-lesson-temple-write = Schrijf een getal dat je kunt maken. Zoek rijen, groepen, en een 9 naast een mummie.
-lesson-temple-last = Weer Penny, en het laatste vak. Een 8 maakt je rij langer: 8, 9, 10, 11.
+lesson-temple-write = Schrijf een getal dat je kunt maken. Zoek reeksen, groepen, en een 9 naast een mummie.
+lesson-temple-last = Weer Penny, en het laatste vak. Een 8 maakt je reeks langer: 8, 9, 10, 11.
 lesson-temple-last-free = Zijn de vakken zonder deur vol, dan is het spel afgelopen. Deuren mogen leeg blijven. Schrijf het getal dat het meest oplevert.
 lesson-temple-finish = Alle vakken zonder deur zijn vol: hiermee eindigt het spel. Zet in inkt en tel je sterren.
 
 ## First game in the Valley
 
-lesson-valley-edge = In de Vallei mag je elke dobbelsteen gebruiken. Je eerste vak ligt aan de rand, bij de wolken. Tik op de paarse 2, dan op het gemerkte vak.
+lesson-valley-edge = In de Vallei mag je elke dobbelsteen gebruiken. Je eerste vak ligt aan de rand, bij de wolken. Tik op de paarse 2, dan op het gemarkeerde vak.
 lesson-valley-edge-free = Je eerste vak ligt aan de rand, bij de wolken. Tik op één dobbelsteen, of op meer om ze op te tellen, dan op een vak.
 lesson-valley-second = Er zijn nog twee dobbelstenen. Neem de rode 3 en schrijf die naast je 2. Hoeken tellen mee.
 lesson-valley-third = Er is nog één dobbelsteen. Schrijf de 4 naast de andere.
@@ -345,13 +345,13 @@ lesson-valley-jungle = 2, 3, 4, 5, 8: vijf verschillende getallen aan elkaar vas
 lesson-valley-jungle-done = Een jungle: 5 sterren. Per ronde mag je één ontdekking onthullen. Zet in inkt.
 lesson-valley-hut = Dakota tekent een bouwwerk. Een hut geeft 2 sterren per junglevak ernaast. Tik op Dakota, op de hut, en dan midden in je jungle.
 lesson-valley-structure-free = Dakota mag een bouwwerk tekenen, elk één keer per spel. De hut houdt van jungle, het standbeeld van steden, de mijn van bergen: 2 sterren per vak ernaast.
-lesson-valley-six = Dat zijn 10 sterren. Er zijn nog twee dobbelstenen: tik op allebei, samen 6. Schrijf die in het gemerkte vak.
+lesson-valley-six = Dat zijn 10 sterren. Er zijn nog twee dobbelstenen: tik op allebei, samen 6. Schrijf die in het gemarkeerde vak.
 lesson-valley-structures-done = Het standbeeld houdt van steden zoals de hut van jungle, en de mijn van bergen. Zet in inkt.
-lesson-valley-snake = Een slang! Alleen teken je haar naast wat je de vorige ronde vulde. Ze kost het grootste getal ernaast: kies het gemerkte vak, naast een 2.
-lesson-valley-snake-free = Een slang! Niemand schrijft. Alleen teken je haar naast wat je de vorige ronde vulde. Aan het eind kost ze het grootste getal ernaast.
-lesson-valley-snake-drawn = Samen gaan de blaadjes rond, en tekent een ander op het jouwe. Zet de slang in inkt.
+lesson-valley-snake = Een slang! Speel je alleen, dan teken je haar naast wat je de vorige ronde vulde. Ze kost het grootste getal ernaast: kies het gemarkeerde vak, naast een 2.
+lesson-valley-snake-free = Een slang! Niemand schrijft. Speel je alleen, dan teken je haar naast wat je de vorige ronde vulde. Aan het eind kost ze het grootste getal ernaast.
+lesson-valley-snake-drawn = Met meer spelers gaan de blaadjes rond, en tekent een ander op het jouwe. Zet de slang in inkt.
 lesson-valley-nine = 5 en 4 is 9, en een 9 verjaagt een slang. Tik op allebei de dobbelstenen, dan op de slang.
-lesson-valley-nine-free = Met precies 9 kun je een slang doorkruisen in plaats van de 9 te schrijven. Pak dobbelstenen die 9 zijn, en tik op de slang.
+lesson-valley-nine-free = Met precies 9 kun je een slang doorstrepen in plaats van de 9 te schrijven. Pak dobbelstenen die 9 zijn, en tik op de slang.
 lesson-valley-rest = De slang kost nu niets meer, en haar vak blijft vol. Je 2 is over: schrijf die, of laat hem liggen.
 lesson-valley-town = Vier vakken met hetzelfde getal zouden een stad zijn: 6 sterren. Zet in inkt.
 lesson-valley-penny = Penny is elk getal van 1 tot en met 15, en wordt nooit opgeteld. Tik op haar, kies 12, en schrijf die boven de 6.

@@ -10,24 +10,24 @@ help-options = Opties
 help-help = Toon deze hulp.
 help-version = Toon de versie.
 
-help-play = Speel in deze terminal: alleen, met bots, of aan een tafel op een server. Op een scherm met het blaadje getekend, of regel voor regel.
+help-play = Speel in deze terminal: alleen, met robots, of aan een tafel op een server. Op een scherm met het blaadje getekend, of regel voor regel.
 help-play-sheet = Een blaadje dat bij het spel hoort (temple-a, temple-b, valley-a, valley-b), een eigen .sheet-bestand, of de link van een tafel. Ontbreekt het, dan wordt ernaar gevraagd.
 help-play-plain = Regel voor regel, in gewone tekst: werkt in elke terminal en met een schermlezer.
-help-play-bots = Bots om mee te spelen, per niveau en met komma’s ertussen: tourist, pathfinder, voyager, explorer.
+help-play-bots = Robots om mee te spelen, per niveau en met komma’s ertussen: tourist, pathfinder, voyager, explorer.
 help-play-join = De code van een tafel op een server: deze terminal is daar een apparaat tussen de telefoons.
 help-play-server = Het adres van die server (http://127.0.0.1:8375).
 help-play-name = Je naam aan die tafel.
 help-play-initials = Je initialen daar: 1 tot 4 letters of cijfers.
 help-play-seed = Een tekst naar keuze: dezelfde tekst geeft weer dezelfde worpen.
 help-play-today = De expeditie van vandaag: dezelfde worpen voor iedereen op de wereld.
-help-play-strict = Streng potlood (Tempel): alleen mummies die je zelf hebt doorkruist, tellen.
+help-play-strict = Streng potlood (Tempel): alleen mummies die je zelf hebt doorgestreept, tellen.
 help-play-fresh = Begin een nieuw spel, ook als het vorige nog niet af is; dat wordt opzijgelegd en gaat niet verloren.
 help-play-data = De map waarin je spellen bewaard worden.
 
 help-score = Tel de sterren van ingevulde blaadjes en laat zien waar elke ster vandaan komt.
 help-score-files = Ingevulde .sheet-bestanden; - leest de standaardinvoer.
 help-score-solo = Geef ook het soloniveau.
-help-score-strict = Alleen mummies met een x tellen als doorkruist.
+help-score-strict = Alleen mummies met een x tellen als doorgestreept.
 
 help-replay = Speel opgeschreven spellen na, beurt voor beurt, en toon blaadjes, sterren en stand. De eerste stap tegen de regels wordt geweigerd, met regel en kolom.
 help-replay-files = .game-bestanden; - leest de standaardinvoer.

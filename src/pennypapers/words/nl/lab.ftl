@@ -44,7 +44,7 @@ lab-quantiles = 5 / 50 / 95 van 100 spellen eronder
 lab-wins = Overwinningen
 lab-time-a-turn = Tijd per beurt
 lab-rule = uit { $rule ->
-    [run] de langste rij
+    [run] de langste reeks
     [group] groepen
     [mummy] mummies
     [full] een vol rooster
@@ -106,11 +106,11 @@ lab-verdict-equal = Deze spellen tonen geen verschil tussen { $first } en { $sec
 lab-league-title = { $sheet }: { $dice ->
     [one] één solospel per bot
    *[other] { $dice } solospellen per bot
- } met dezelfde dobbelstenen, seed { $seed }
+ } met dezelfde dobbelstenen, startgetal { $seed }
 lab-league-title-together = { $sheet }: allemaal aan één tafel met { $dice ->
     [one] de worpen van één spel
    *[other] de worpen van { $dice } spellen
- }, één keer op elke plaats, seed { $seed }
+ }, één keer op elke plaats, startgetal { $seed }
 lab-league-all = Over alle { $sheets } blaadjes
 lab-league-bot = Bot
 lab-league-mean = Sterren
@@ -174,7 +174,7 @@ lab-map = { $map ->
     [mummy] Mummies
     [snake] Slangen
     [stars] Sterren verdiend
-    [run] In de langste rij
+    [run] In de langste reeks
     [group] In een groep
     [jungle] In een jungle
     [town] In een stad
@@ -187,7 +187,7 @@ lab-map-how = { $map ->
     [number] van de getallen die daar geschreven zijn
     [mummy] deel van de spellen met een mummie daar
     [snake] deel van de spellen met een slang daar
-    [stars] sterren per spel, die van een rij, groep of ontdekking verdeeld over haar vakken
+    [stars] sterren per spel, die van een reeks, groep of ontdekking verdeeld over haar vakken
     [structure] deel van de spellen met een bouwwerk daar
    *[other] deel van de spellen
  }

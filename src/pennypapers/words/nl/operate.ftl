@@ -12,9 +12,9 @@ operate-help-announce = Zeg iets aan iedereen die verbonden is, bijvoorbeeld voo
 operate-help-text = Wat er gezegd wordt, hoogstens { $limit } tekens; zet het tussen aanhalingstekens.
 operate-help-minutes = Hoeveel minuten lang wie later komt het ook te horen krijgt (30).
 operate-help-take-back = Trek in wat er aangekondigd werd.
-operate-help-forget = Wis alles wat van iemands toestel bewaard wordt. Blaadjes van spellen met anderen blijven, voor de anderen.
+operate-help-forget = Wis alles wat van iemands apparaat bewaard wordt. Blaadjes van spellen met anderen blijven, voor de anderen.
 operate-help-table = De code van een tafel, de id ervan, of een link ernaartoe.
-operate-help-where = Waar dat toestel meespeelde: de code van een tafel, of de link naar een voltooid spel.
+operate-help-where = Waar dat apparaat meespeelde: de code van een tafel, of de link naar een voltooid spel.
 operate-help-who = De initialen of de naam van de plaats; niet nodig waar maar één persoon speelde.
 
 ## The data folder
@@ -31,12 +31,12 @@ operate-unwritable = { $folder } is niet bruikbaar voor tafels ({ $reason }): ki
 operate-unsaved = In { $folder } kan niets bewaard worden: { operate-reason }.
 operate-reason = { $reason ->
     [full] de schijf is vol
-    [locked] een ander programma heeft de databank vergrendeld
-    [readonly] in de databank kan niet geschreven worden
+    [locked] een ander programma heeft de database vergrendeld
+    [readonly] in de database kan niet geschreven worden
     [closed] ze is gesloten
    *[other] de schijf of het systeem weigert
  }
-operate-backup-of-itself = { $file } is de databank zelf: kies een andere naam
+operate-backup-of-itself = { $file } is de database zelf: kies een andere naam
 operate-backup-in-use = { $file } is er: de oudere kopie is in gebruik, of was dat toen haar programma afgebroken werd
 operate-empty = In { $folder } is er nog niets: er is nooit een tafel geopend.
 operate-unreadable = Wat in { $folder } bewaard wordt, is niet leesbaar ({ $reason }).
@@ -47,7 +47,7 @@ operate-no-answer = De server die { $folder } heeft (proces { $pid }) antwoordt 
 operate-restore-refused = { $why ->
     [newer] { $file } komt van een nieuwere versie van Penny Papers: installeer die eerst. Er is niets veranderd.
     [foreign] { $file } is geen kopie van de tafels en spellen van Penny Papers. Er is niets veranderd.
-   *[damaged] { $file } is geen databank, of een beschadigde: neem een andere kopie. Er is niets veranderd.
+   *[damaged] { $file } is geen database, of een beschadigde: neem een andere kopie. Er is niets veranderd.
  }
 operate-restore-missing = { $file } is niet leesbaar ({ $reason }). Er is niets veranderd.
 operate-restore-itself = { $file } is wat daar al bewaard wordt, en geen kopie ervan.
@@ -100,7 +100,7 @@ operate-times = Geopend op { $opened }, laatst aangeraakt op { $touched }.
 operate-settings = Klok: { $clock ->
     [0] uit
    *[other] { $clock } s
- }; streng met het potlood: { $strict ->
+ }; streng potlood: { $strict ->
     [yes] ja
    *[no] nee
  }; tips: { $hints ->
@@ -125,7 +125,7 @@ operate-close-ask = Tafel { $code } ({ $sheet }, { $seats ->
     [one] één plaats
    *[other] { $seats } plaatsen
  }) voorgoed sluiten?
-operate-damaged = Tafel { $code } is beschadigd en kan niet worden geopend: zet een kopie terug waar ze in staat, of verwijder ze met “pennypapers tables close { $code }”.
+operate-damaged = Tafel { $code } is beschadigd en kan niet worden geopend: zet een kopie terug waar hij in staat, of verwijder hem met “pennypapers tables close { $code }”.
 operate-close-damaged-ask = De beschadigde tafel { $code } voorgoed verwijderen?
 operate-closed = Tafel { $code } is gesloten.
 operate-nobody-to-tell = Geen server heeft { $folder } op dit moment: er is niemand om iets te zeggen.
@@ -138,11 +138,11 @@ operate-taken-back = De aankondiging is ingetrokken.
 operate-who = Van wie? Aan deze tafel zaten: { $people }.
 operate-no-person = Niemand met de naam “{ $text }” zat daar, wel: { $people }.
 operate-no-people = Er zat geen mens.
-operate-forgotten-already = Van dat toestel wordt niets meer bewaard.
-operate-forget-ask = Alles wissen wat van het toestel van { $who } bewaard wordt: { operate-traces }?
+operate-forgotten-already = Van dat apparaat wordt niets meer bewaard.
+operate-forget-ask = Alles wissen wat van het apparaat van { $who } bewaard wordt: { operate-traces }?
 operate-traces = { $alone ->
-    [one] één tafel of spel van dat toestel alleen
-   *[other] { $alone } tafels en spellen van dat toestel alleen
+    [one] één tafel of spel van dat apparaat alleen
+   *[other] { $alone } tafels en spellen van dat apparaat alleen
  }, en de naam in { $shared ->
     [one] één spel met anderen
    *[other] { $shared } spellen met anderen

@@ -4,7 +4,7 @@
 
 company-keeper = { $name } is vanaf nu de tafelbaas.
 company-keeper-you = Jij bent vanaf nu de tafelbaas.
-company-keeper-watches = De tafelbaas houdt de tafel en kijkt vanaf nu alleen.
+company-keeper-watches = De tafelbaas houdt de tafel en kijkt vanaf nu alleen mee.
 company-taken = { $name } speelt verder voor { $other }.
 company-taken-you = De tafelbaas zei ja: je speelt verder voor { $other }.
 company-out = De tafelbaas laat { $name } even niet meedoen: vanaf ronde { $round } speelt de tafel.
@@ -15,12 +15,12 @@ company-evening-ended = De telling van de avond is gesloten. Het volgende spel b
 
 company-put-removed = { $reason ->
     [room] De tafelbaas haalde je van tafel: er is niet genoeg plaats. Je kunt kijken.
-    [name] De tafelbaas haalde je van tafel om de naam. Je kunt onder een andere gaan zitten.
-    [conduct] De tafelbaas haalde je van tafel om hoe je je gedroeg. Je kunt kijken.
+    [name] De tafelbaas haalde je van tafel vanwege de naam. Je kunt onder een andere gaan zitten.
+    [conduct] De tafelbaas haalde je van tafel vanwege je gedrag. Je kunt kijken.
     [mistake] De tafelbaas haalde je van tafel om een vergissing recht te zetten. Ga gewoon weer zitten.
    *[other] De tafelbaas haalde je van tafel. Je kunt weer gaan zitten, of kijken.
  }
-company-put-moved = Je plaats is nu op een ander apparaat, en dit kijkt alleen nog. Vraag daar in het menu een code om ze terug te halen.
+company-put-moved = Je plaats is nu op een ander apparaat, en dit kijkt alleen nog. Vraag daar in het menu een code om hem terug te halen.
 company-put-replaced = Je was weg, en { $name } speelt verder op jouw plaats. Je kunt kijken, of met het volgende spel meedoen.
 company-put-lent = Je was weg, en de tafelbaas liet iemand anders voor je verder spelen. De plaats is nog altijd van jou.
 company-put-lent-to = Je was weg, en { $name } speelt verder op jouw plaats. Die is nog altijd van jou.
@@ -75,7 +75,7 @@ company-evening-games = { $count ->
 company-evening-who = Wie
 company-evening-won = Gewonnen
 company-evening-stars = Sterren
-company-evening-chart = Spel na spel
+company-evening-chart = Spel voor spel
 company-evening-score = { $won ->
     [yes] { $stars }, gewonnen
    *[no] { $stars }
@@ -91,9 +91,9 @@ company-evening-end-no = Verder tellen
 
 company-title = De tafel
 company-wait = De tafelbaas begint als iedereen er is.
-company-host-watches = De tafelbaas kijkt alleen
+company-host-watches = De tafelbaas kijkt alleen mee
 company-host-gone = De tafelbaas is niet verbonden
-company-you-host = Je bent tafelbaas en kijkt alleen.
+company-you-host = Je bent tafelbaas en kijkt alleen mee.
 company-only-host = Alleen tafelbaas, niet spelen
 company-sheet = Een ander blaadje
 company-person = { $name }: meer
@@ -122,7 +122,7 @@ company-team-of = { $team ->
    *[other] { $name } zit in ploeg { $team }: veranderen
  }
 company-teams-deal = Gelijk verdelen
-company-teams-how = Tik op een ploeg om ze te veranderen.
+company-teams-how = Tik op een ploeg om die te veranderen.
 
 ## How it is played
 

@@ -26,7 +26,7 @@ core-no-connection-marks = Geen verbinding. Wat in potlood staat, blijft bewaard
 core-server-stops = De server start opnieuw. Alles blijft bewaard. We proberen het opnieuw.
 core-connection-lost = Verbinding verbroken.
 core-connection-back = De verbinding is terug.
-core-warming = De bots en hints worden klaargemaakt: { $percent } %. Je kunt al spelen.
+core-warming = De robots en tips worden klaargemaakt: { $percent } %. Je kunt al spelen.
 
 core-notice = Een bericht van wie deze server beheert:
 core-notice-close = Bericht sluiten

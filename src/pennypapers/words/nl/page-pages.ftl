@@ -76,8 +76,8 @@ start-today-done = { $adventure ->
        *[other] { $stars } sterren
      } in de Vallei van vandaag: { games-level }.
  }
-start-today-share = Vertel het
-start-today-text = De tekst om te sturen
+start-today-share = Delen
+start-today-text = De tekst om te delen
 start-today-spoiler = Hij verklapt niets van de dobbelstenen.
 start-today-again = Nog een keer
 start-today-first = Je eerste poging telt. Nog een keer is voor de lol.
@@ -94,7 +94,7 @@ start-host = Tafel openen
 start-host-which = Op welk blaadje spelen jullie?
 start-host-why = Iedereen speelt op hetzelfde blaadje. De rest regel je aan tafel.
 start-my-games = Mijn spellen
-start-help = Uitleg
+start-help = Hulp
 start-copied = Gekopieerd
 start-unreachable = Geen verbinding. We proberen het opnieuw.
 
@@ -103,7 +103,7 @@ start-unreachable = Geen verbinding. We proberen het opnieuw.
 join-title = Meedoen aan een tafel
 join-under = Met de code, of de link die je kreeg
 join-code = Code van de tafel
-join-code-short = De code
+join-code-short = Code
 join-join = Meedoen
 join-link-wrong = In deze link staat geen code van een tafel. Typ de code hier, of vraag de link opnieuw.
 join-too-short = Een code heeft { $length } letters en cijfers.
@@ -127,10 +127,10 @@ join-seated = { $name } zit aan tafel.
 join-take-free = Neem { $initials }
 join-otherwise = Of
 join-watch = Alleen kijken
-join-have-seat = Heb je al een plaats op een ander toestel?
+join-have-seat = Heb je al een plaats op een ander apparaat?
 join-have-seat-why = Vraag daar een code in het menu van het spel, en typ die hier in.
-join-take-over = Overnemen van een ander toestel
-join-take-over-why = Een code van acht tekens brengt een plaats mee, of alles wat het andere toestel heeft.
+join-take-over = Overnemen van een ander apparaat
+join-take-over-why = Een code van acht tekens brengt een plaats mee, of alles wat het andere apparaat heeft.
 join-one-time = Eenmalige code
 join-take = Overnemen
 join-taken = Overgenomen.
@@ -146,12 +146,12 @@ table-again-go = Ga erheen
 
 lobby-title = Jouw tafel
 lobby-title-of = De tafel van { $name }
-lobby-under = Iedereen speelt op de eigen telefoon
+lobby-under = Iedereen speelt op een eigen telefoon
 lobby-screen = Op een groot scherm tonen
 lobby-invite = Hoe anderen meedoen
 lobby-join-with = Doe mee met de code
 lobby-link = Link naar de tafel
-lobby-send-link = Link sturen
+lobby-send-link = Link delen
 lobby-qr = QR-code met de link naar deze tafel
 lobby-lan = Alleen deze computer kan nu meedoen. Start het spel met --lan om telefoons toe te laten.
 lobby-change = Wijzigen
@@ -196,12 +196,12 @@ lobby-bot-less = { $level ->
     [voyager] Een Reiziger minder
    *[explorer] Een Ontdekkingsreiziger minder
  }
-lobby-on-this-device = op dit toestel
+lobby-on-this-device = op dit apparaat
 lobby-gone = niet verbonden
 lobby-new = net binnen
 lobby-remove = Haal { $name } weg
-lobby-add = Nog iemand op dit toestel
-lobby-add-why = Jullie geven het toestel door: om de beurt, ieder met een eigen blaadje.
+lobby-add = Nog iemand op dit apparaat
+lobby-add-why = Jullie geven het apparaat door: om de beurt, ieder met een eigen blaadje.
 lobby-add-bot = Robot erbij
 lobby-bots = Robots aan tafel
 lobby-bots-why = Ze spelen met dezelfde regels en zien niet meer dan jij.
@@ -219,8 +219,8 @@ lobby-clock-time = { $seconds ->
  }
 lobby-hints = Tips
 lobby-hints-why = Wie erom vraagt, hoort wat de sterkste robot zou doen.
-lobby-strict = Streng met het potlood
-lobby-strict-why = Alleen mummies die je zelf doorkruist hebt, tellen. Anders wordt elke mummie naast een 9 aan het eind voor je doorkruist.
+lobby-strict = Streng potlood
+lobby-strict-why = Alleen mummies die je zelf hebt doorgestreept, tellen. Anders wordt elke mummie naast een 9 aan het eind voor je doorgestreept.
 lobby-hand-over = De tafel overdragen
 lobby-hand-over-why = Dan is iemand anders tafelbaas: die begint, pauzeert en regelt dit.
 lobby-is-no-clock = Geen klok
@@ -229,12 +229,12 @@ lobby-is-hints = met tips
 lobby-is-no-hints = zonder tips
 lobby-is-rolling = dobbelstenen rollen vanzelf
 lobby-is-tapping = dobbelstenen rollen bij een tik
-lobby-is-strict = streng met het potlood
+lobby-is-strict = streng potlood
 
 ## My games
 
 games-title = Mijn spellen
-games-under = Bewaard voor dit toestel
+games-under = Bewaard voor dit apparaat
 games-none = Nog geen spel. Het eerste blaadje ligt klaar.
 games-first = Kies een blaadje
 games-unfinished = Nog bezig
@@ -260,13 +260,13 @@ games-place = { $place ->
    *[other] plaats { $place } van { $of }
  }
 games-all = Toon alle { $count }
-games-device = Dit toestel
-games-take-along = Alles meenemen
-games-take-how = Open op je andere toestel Mijn spellen, dan Alles meenemen, en typ deze code in:
-games-take-while = Hij werkt één keer, een kwartier lang. Daarna hebben beide toestellen alles.
-games-take-here = Of neem hier over
+games-device = Dit apparaat
+games-take-along = Op een ander apparaat gebruiken
+games-take-how = Open op je andere apparaat Mijn spellen, dan Op een ander apparaat gebruiken, en typ deze code in:
+games-take-while = Hij werkt één keer, een kwartier lang. Daarna hebben beide apparaten alles.
+games-take-here = Of haal de spellen van een ander apparaat hierheen
 games-forget = Mijn gegevens wissen
-games-forget-what = Je spellen, records en plaatsen worden van de server gewist, en je naam van dit toestel. De anderen houden de spellen die ze met je speelden. Dit kan niet worden teruggedraaid.
+games-forget-what = Je spellen, records en plaatsen worden van de server gewist, en je naam van dit apparaat. De anderen houden de spellen die ze met je speelden. Dit kan niet worden teruggedraaid.
 games-forget-no = Alles houden
 games-forget-yes = Alles wissen
 
@@ -327,7 +327,7 @@ screen-wins = { $count ->
        *[other] { $stars } sterren
      }
  }
-screen-wins-many = { $count } ontdekkers delen de overwinning met { $stars ->
+screen-wins-many = { $count } ontdekkingsreizigers delen de overwinning met { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
  }
@@ -378,8 +378,8 @@ replay-built = { $structure ->
    *[mine] tekende de mijn op { $space }
  }
 replay-crossed = { $adventure ->
-    [temple] doorkruiste de mummie op { $space }
-   *[valley] doorkruiste de slang op { $space }
+    [temple] streepte de mummie op { $space } door
+   *[valley] streepte de slang op { $space } door
  }
 replay-revealed = { $kind ->
     [jungle] onthulde een jungle
@@ -398,7 +398,7 @@ replay-all = Toon alle { $count }
 replay-stars = Sterren
 replay-stars-mine = Waar de sterren vandaan komen
 replay-stars-of = Waar de sterren van { $name } vandaan komen
-replay-share = Link sturen
+replay-share = Link delen
 replay-link = Link naar dit spel
 replay-file = Spelbestand
 replay-check = Dobbelstenen nagaan
@@ -427,8 +427,8 @@ analysis-chart-said = { $stars ->
    *[other] { $rounds } rondes; samen kostten ze ongeveer { $stars } sterren. In de lijst staat elke ronde.
  }
 analysis-lost = { $stars ->
-    [one] Alle beurten samen: ongeveer { $stars } ster blijven liggen.
-   *[other] Alle beurten samen: ongeveer { $stars } sterren blijven liggen.
+    [one] Alle beurten samen kostten ongeveer { $stars } ster.
+   *[other] Alle beurten samen kostten ongeveer { $stars } sterren.
  }
 analysis-chance = De Ontdekkingsreiziger is een robot die met kansen rekent. Met geluk kan een beurt toch goed uitpakken.
 analysis-dearest = { $count ->
@@ -460,21 +460,21 @@ settings-theme = Licht
 settings-theme-name = { $theme ->
     [light] Dag
     [dark] Lamplicht
-   *[auto] Zoals het toestel
+   *[auto] Zoals het apparaat
  }
 settings-theme-is = { $theme ->
     [light] Licht: dag
     [dark] Licht: lamplicht
-   *[auto] Licht: zoals het toestel
+   *[auto] Licht: zoals het apparaat
  }
 settings-name = Je naam
 settings-sound = Geluid
 settings-sound-why = Dobbelstenen op hout, potlood, pen en papier.
-settings-keys = Letters als sneltoetsen
+settings-keys = Sneltoetsen
 settings-keys-why = Z gaat een stap terug, I zet in inkt, P D X nemen dobbelstenen op. Zet het uit als het je hindert.
 
 ## Nothing here
 
 nothing-title = Van de kaart af
 nothing-here = Op dit adres is niets.
-nothing-home = Terug naar het begin
+nothing-home = Terug naar de startpagina

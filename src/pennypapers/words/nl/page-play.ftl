@@ -15,8 +15,8 @@ turn-your-sheet = Jouw blaadje
 turn-you = jij
 turn-explorers =
     { $count ->
-        [one] { $count } ontdekker
-       *[other] { $count } ontdekkers
+        [one] { $count } ontdekkingsreiziger
+       *[other] { $count } ontdekkingsreizigers
     }
 turn-stars-label =
     { $stars ->
@@ -65,12 +65,12 @@ turn-hint-structure = { $structure ->
 turn-hint-cross =
     { $count ->
         [1] { $hazard ->
-            [mummy] doorkruis de mummie op { $spaces }
-           *[snake] doorkruis de slang op { $spaces }
+            [mummy] streep de mummie op { $spaces } door
+           *[snake] streep de slang op { $spaces } door
         }
        *[other] { $hazard ->
-            [mummy] doorkruis de mummies op { $spaces }
-           *[snake] doorkruis de slangen op { $spaces }
+            [mummy] streep de mummies op { $spaces } door
+           *[snake] streep de slangen op { $spaces } door
         }
     }
 turn-hint-reveal = { $kind ->
@@ -103,53 +103,53 @@ turn-die =
     }
 turn-roll = Gooien
 turn-numbers = Getallen
-turn-picker = Penny: elk getal
+turn-picker = Penny: een getal naar keuze
 
 ## A turn in the Temple
 
 turn-choose = Kies een getal, dan een vak.
 turn-choose-door = De sleutel opent een deur: schrijf daar.
-turn-choose-penny = Penny: kies elk getal, dan een vak.
-turn-choose-penny-door = Penny en de sleutel: elk getal, in een deur.
+turn-choose-penny = Penny: kies een getal, dan een vak.
+turn-choose-penny-door = Penny en de sleutel: een getal naar keuze, in een deur.
 turn-where = Waar komt de <b>{ $number }</b>?
-turn-where-door = Achter welke deur komt de <b>{ $number }</b>?
+turn-where-door = In welke deur komt de <b>{ $number }</b>?
 turn-which = Welk getal op { $space }?
 turn-in-pencil = <b>{ $number }</b> in potlood. Verplaats het, of zet het in inkt.
 turn-pass-why = De sleutel is gegooid, maar geen deur is leeg: pas.
-turn-pass-or-cross = Geen deur is leeg: doorkruis een mummie, of pas.
+turn-pass-or-cross = Geen deur is leeg: streep een mummie door, of pas.
 
 ## A turn in the Valley
 
 turn-take-dice = Tik op een dobbelsteen, of op meer om ze op te tellen.
-turn-place-or-cross = Plaats de <b>{ $number }</b>, of doorkruis er een slang mee.
+turn-place-or-cross = Plaats de <b>{ $number }</b>, of streep er een slang mee door.
 turn-place-structure =
     { $structure ->
         [hut] De <b>hut</b> van Dakota: 2 sterren voor elk junglevak ernaast.
         [statue] Het <b>standbeeld</b> van Dakota: 2 sterren voor elk stadsvak ernaast.
        *[mine] De <b>mijn</b> van Dakota: 2 sterren voor elk bergvak ernaast.
     }
-turn-pick-penny = Penny: elk getal. Welk wordt het?
+turn-pick-penny = Penny: een getal naar keuze. Welk wordt het?
 turn-pick-structure = Dakota tekent een bouwwerk. Welk?
 turn-no-structure = Alle drie de bouwwerken staan er al.
 turn-no-space = Er is geen vak meer vrij.
-turn-cross-only = Geen vak meer vrij, maar je kunt een slang doorkruisen.
-turn-unplaced-number = De <b>{ $number }</b> staat er nog niet. Druk nog eens voor inkt zonder.
+turn-cross-only = Geen vak meer vrij, maar je kunt een slang doorstrepen.
+turn-unplaced-number = De <b>{ $number }</b> staat er nog niet. Druk nog eens, dan gaat je beurt zo in inkt.
 turn-unplaced-structure =
     { $structure ->
         [hut] De <b>hut</b> staat er nog niet.
         [statue] Het <b>standbeeld</b> staat er nog niet.
        *[mine] De <b>mijn</b> staat er nog niet.
-    } Druk nog eens voor inkt zonder.
-turn-unplaced-penny = Penny is nog niet gebruikt. Druk nog eens voor inkt zonder haar.
-turn-unplaced-dakota = Dakota is nog niet gebruikt. Druk nog eens voor inkt zonder hem.
+    } Druk nog eens, dan gaat je beurt zo in inkt.
+turn-unplaced-penny = Penny is nog niet gebruikt. Druk nog eens, dan gaat je beurt zo in inkt.
+turn-unplaced-dakota = Dakota is nog niet gebruikt. Druk nog eens, dan gaat je beurt zo in inkt.
 turn-more-dice = Nog meer dobbelstenen, of zet het in inkt.
-turn-more-dice-find = Nog een steen, een ontdekking, of inkt.
-turn-all-spent = Alle dobbelstenen zijn op. Zet het in inkt.
+turn-more-dice-find = Nog dobbelstenen, een ontdekking, of zet in inkt.
+turn-all-spent = Alle dobbelstenen zijn gebruikt. Zet het in inkt.
 turn-all-spent-find = Onthul een ontdekking, of wacht nog.
 turn-revealed = Een ontdekking in potlood. Zet die in inkt.
-turn-revealed-more = Een ontdekking in potlood. Nog dobbelstenen, of inkt.
+turn-revealed-more = Een ontdekking in potlood. Nog dobbelstenen, of zet in inkt.
 turn-spent-write = staat op { $space }
-turn-spent-draw = kwam op { $space }
+turn-spent-draw = getekend op { $space }
 turn-spent-cross = slang op { $space }
 turn-structures = Bouwwerken
 turn-structure =
@@ -189,7 +189,7 @@ turn-fits =
 turn-reveal = Onthullen
 turn-back-to = Terug
 turn-kind-jungle = 5 verschillende
-turn-kind-town = 4 dezelfde
+turn-kind-town = 4 gelijke
 turn-kind-range = 3 van 6 of meer
 turn-kind-pyramid = een T van 10 of meer
 turn-kind-fits = ja, dat klopt
@@ -223,7 +223,7 @@ turn-hazard-own = Die komt op je eigen blaadje.
 turn-hazard-temple = Waar komt ze? Elk vak zonder deur mag.
 turn-hazard-valley = Waar komt ze? Elk leeg vak mag.
 turn-hazard-beside = Naast wat je vorige ronde hebt gevuld.
-turn-hazard-anywhere-alone = Deze keer mag het op elk gemerkt vakje.
+turn-hazard-anywhere-alone = Deze keer mag elk gemarkeerd vak.
 turn-hazard-pencil =
     { $hazard ->
         [mummy] Een mummie
@@ -337,10 +337,10 @@ turn-did-structure =
        *[mine] tekende de mijn
     } op { $space }
 turn-did-cross =
-    doorkruiste de { $hazard ->
+    streepte de { $hazard ->
         [mummy] mummie
        *[snake] slang
-    } op { $space }
+    } op { $space } door
 turn-did-reveal =
     onthulde { $kind ->
         [jungle] een jungle
@@ -378,12 +378,12 @@ turn-where-stars = Waar mijn sterren vandaan komen
 turn-where-pencil = Ronde { $round }, met je potlood erbij
 turn-stars-so-far = Sterren tot nu toe
 turn-no-stars = Nog geen sterren.
-turn-star-run = Langste rij, { $from } tot { $to }: { $spaces } vakken
+turn-star-run = Langste reeks, { $from } tot { $to }: { $spaces } vakken
 turn-star-group = Groep van { $number }: { $spaces } vakken
-turn-star-crossed = Doorkruiste mummies: { $count } × { $each }
-turn-star-mummy = Mummies die er nog zijn: { $count } × −{ $each }
+turn-star-crossed = Doorgestreepte mummies: { $count } × { $each }
+turn-star-mummy = Mummies die nog over zijn: { $count } × −{ $each }
 turn-star-full = Het hele blaadje is vol
-turn-star-jungle = Jungles, { $count } × { $each }
+turn-star-jungle = Jungles: { $count } × { $each }
 turn-star-town = Steden: { $count } × { $each }
 turn-star-range = Bergketens: { $count } × { $each }
 turn-star-pyramid = Piramides: { $count } × { $each }
@@ -392,8 +392,8 @@ turn-star-statue = Standbeeld naast een stad
 turn-star-mine = Mijn naast een bergketen
 turn-star-snake =
     { $count ->
-        [one] { $count } slang die er nog is
-       *[other] { $count } slangen die er nog zijn
+        [one] Nog { $count } slang over
+       *[other] Nog { $count } slangen over
     }
 
 ## The menu
@@ -426,11 +426,11 @@ turn-unmute =
     }
 turn-hand-over = Maak tafelbaas
 turn-pause = Tafel op pauze
-turn-not-done = Dat kon net niet.
+turn-not-done = Dat kon nu even niet.
 turn-sound-on = Geluid staat aan
 turn-sound-off = Geluid staat uit
-turn-letters-on = Lettertoetsen staan aan
-turn-letters-off = Lettertoetsen staan uit
+turn-letters-on = Sneltoetsen staan aan
+turn-letters-off = Sneltoetsen staan uit
 turn-language = Taal
 turn-language-name =
     { $code ->
@@ -446,8 +446,8 @@ turn-theme-name =
        *[auto] Zoals het apparaat
     }
 turn-rules = Spelregels
-turn-to-start = Naar het begin
-turn-leave-kept = Je plaats blijft van jou: je vindt de tafel terug aan het begin.
+turn-to-start = Naar de startpagina
+turn-leave-kept = Je plaats blijft van jou: je vindt de tafel terug op de startpagina.
 
 ## What a screen reader says
 
@@ -469,12 +469,12 @@ turn-name-crossed =
     { $hazard ->
         [mummy] mummie
        *[snake] slang
-    } doorkruist
+    } doorgestreept
 turn-name-crossed-pencil =
     { $hazard ->
         [mummy] mummie
        *[snake] slang
-    } in potlood doorkruist
+    } in potlood doorgestreept
 turn-name-structure =
     { $structure ->
         [hut] hut
@@ -494,7 +494,7 @@ turn-name-in =
         [range] een bergketen
        *[pyramid] een piramide
     }
-turn-name-crossable = kan doorkruist worden
+turn-name-crossable = mag doorgestreept worden
 turn-name-chosen = gekozen
 turn-name-legal = mag gevuld worden
 turn-name-legal-for = kan voor { $number }
@@ -513,7 +513,7 @@ turn-said-structure =
        *[other] { $stars } sterren
     }.
 turn-said-cross =
-    In potlood doorkruist op { $space }, { $stars ->
+    In potlood doorgestreept op { $space }, { $stars ->
         [one] { $stars } ster
        *[other] { $stars } sterren
     }.
@@ -539,21 +539,21 @@ turn-inked-waiting = Staat in inkt. We wachten op { $names }.
 
 ## Keys
 
-turn-key-number = 0 tot 9
+turn-key-number = 0–9
 turn-key-number-does = getal
-turn-key-dice = P / D / X
+turn-key-dice = P D X
 turn-key-dice-does = dobbelstenen
-turn-key-write = Enter-toets
+turn-key-write = Enter
 turn-key-write-does = schrijven
-turn-key-find = toets F
+turn-key-find = F
 turn-key-find-does = ontdekkingen
-turn-key-undo = toets Z
+turn-key-undo = Z
 turn-key-undo-does = terug
-turn-key-ink = toets I
+turn-key-ink = I
 turn-key-ink-does = inkt
-turn-key-stars = toets S
+turn-key-stars = S
 turn-key-stars-does = sterren
-turn-key-hint = toets H
+turn-key-hint = H
 turn-key-hint-does = tip
 
 ## The end
@@ -562,13 +562,13 @@ end-title = Het einde
 end-counting = De sterren worden geteld…
 end-skip = Naar de uitslag
 end-under-alone = { $name }, alleen
-end-under-several = { $name }, { $count } ontdekkers
+end-under-several = { $name }, { $count } ontdekkingsreizigers
 end-level =
     { $level ->
         [tourist] Toerist
         [pathfinder] Padvinder
         [voyager] Reiziger
-       *[explorer] Ontdekker
+       *[explorer] Ontdekkingsreiziger
     }
 end-up-to = tot { $stars }
 end-trail =
@@ -600,11 +600,11 @@ end-to-next =
         [voyager] Reiziger
        *[explorer] Ontdekkingsreiziger
     }</b>.
-end-top = Een hoger niveau is er niet: goed ontdekt.
+end-top = Een hoger niveau is er niet: knap gedaan.
 end-best = Een nieuw record!
 end-kind =
     { $kind ->
-        [run] rij
+        [run] reeks
         [groups] groepen
         [mummies] mummies
         [full] vol blaadje
@@ -626,15 +626,15 @@ end-wins =
     }
 end-shared = gedeelde plaats { $place }
 end-the-others = De anderen
-end-made-temple = rij { $one } · groepen { $two } · mummies { $three }
+end-made-temple = reeks { $one } · groepen { $two } · mummies { $three }
 end-made-valley = ontdekkingen { $one } · bouwwerken { $two } · slangen { $three }
-end-tie-temple = Bij gelijke stand telt de langste rij; daarna wordt er gedeeld.
+end-tie-temple = Bij gelijke stand telt de langste reeks; daarna wordt er gedeeld.
 end-tie-valley = Bij gelijke stand tellen de sterren van bouwwerken; daarna wordt er gedeeld.
-end-again = Nog eens, met dezelfden
+end-again = Nog eens samen
 end-again-join = Naar het volgende spel
 end-again-alone = Weer op pad
 end-other-side = Kant { $side }
-end-to-start = Naar het begin
+end-to-start = Naar de startpagina
 end-replay = Terugkijken
 end-file = Spelbestand
 end-dice = Worpen nakijken

@@ -8,8 +8,8 @@ room-count-of = { $count } van { $all }
 room-passed = paste
 room-crossed =
     { $hazard ->
-        [mummy] doorkruiste een mummie
-       *[snake] doorkruiste een slang
+        [mummy] streepte een mummie door
+       *[snake] streepte een slang door
     }
 room-go-on = Naar mijn blaadje
 room-watch-on = Verder
@@ -74,12 +74,12 @@ room-a-hazard =
     }
 room-rare-cross =
     { $how ->
-        [only] Alleen jij doorkruiste { room-a-hazard }.
-        [all] Jullie doorkruisten alle { $all } { room-a-hazard }.
-        [few] { $names } doorkruisten { room-a-hazard }.
+        [only] Alleen jij streepte { room-a-hazard } door.
+        [all] Jullie streepten alle { $all } { room-a-hazard } door.
+        [few] { $names } streepten { room-a-hazard } door.
        *[some] { $count ->
-            [one] Jij en { $count } ander van de { $all } doorkruisten { room-a-hazard }.
-           *[other] Jij en { $count } anderen van de { $all } doorkruisten { room-a-hazard }.
+            [one] Jij en { $count } ander van de { $all } streepten { room-a-hazard } door.
+           *[other] Jij en { $count } anderen van de { $all } streepten { room-a-hazard } door.
         }
     }
 room-gain = Grootste winst: { $names }, <b>+{ $stars }</b>.
@@ -146,8 +146,8 @@ room-still-to-come =
     }
 room-hints =
     { $count ->
-        [one] vroeg { $count } hint
-       *[other] vroeg { $count } hints
+        [one] vroeg { $count } tip
+       *[other] vroeg { $count } tips
     }
 
 ## Who is here, and who one is
@@ -177,6 +177,6 @@ room-reactions-off = Reacties verborgen
 ## A hazard
 
 room-hazard-why-temple = { $name } verliest 2 sterren, tenzij er een 9 naast komt. Elk vak zonder deur mag.
-room-hazard-why-valley = Kost { $name } het hoogste getal ernaast, tot een 9 ze doorkruist. Elk leeg vak mag.
-room-hazard-undo-temple = Ze kost je 2 sterren. Schrijf er een 9 naast en je mag ze doorkruisen: dan brengt ze er 2 op.
-room-hazard-undo-valley = Ze kost je het hoogste getal ernaast. Met een 9 mag je ze doorkruisen.
+room-hazard-why-valley = Kost { $name } het hoogste getal ernaast, tot een 9 haar doorstreept. Elk leeg vak mag.
+room-hazard-undo-temple = Ze kost je 2 sterren. Schrijf er een 9 naast en je mag haar doorstrepen: dan levert ze er 2 op.
+room-hazard-undo-valley = Ze kost je het hoogste getal ernaast. Met een 9 mag je haar doorstrepen.

@@ -31,10 +31,10 @@ screen-duel = Spannendste duel: { $ahead } en { $behind }, { $by ->
 screen-everybody-did = Wat iedereen ermee deed
 screen-everybody-hit = Wie bij wie tekende
 screen-deed = { $what ->
-    [hut] de hut
+    [hut] hut
     [statue] standbeeld
     [mine] mijn
-    [jungle] een jungle
+    [jungle] jungle
     [town] stad
     [range] bergketen
     [pyramid] piramide
@@ -66,7 +66,7 @@ turn-end-now = { $left ->
 screen-controls = Het scherm
 screen-sound = Geluid
 screen-whole = Volledig scherm
-screen-awake = Wakker houden
+screen-awake = Scherm aan laten
 
 ## The ceremony
 

@@ -21,38 +21,38 @@ refused-dakota-not-rolled = Dakota is deze ronde niet gegooid, dus je tekent gee
 # In beide avonturen, net als de volgende twee.
 refused-no-such-space = { $space } is geen vak van dit blaadje.
 refused-space-taken = { $space } is al gevuld en wat er staat, blijft staan: kies een leeg vak.
-refused-already-crossed = Wat op { $space } staat, is al doorkruist.
+refused-already-crossed = Wat op { $space } staat, is al doorgestreept.
 refused-one-number = Je schrijft één getal per ronde, en dat staat er al.
 refused-number-missing = Er moet nog een getal komen: iedereen schrijft er elke ronde één.
 refused-door-locked = { $space } heeft een deur, en alleen de sleutel opent die: kies een vak zonder deur.
 refused-needs-door = De sleutel opent een deur, dus het getal komt in een leeg vak met een deur; { $space } heeft er geen.
 refused-no-door-left = De sleutel is gegooid en geen deur is nog leeg: deze ronde schrijf je niets, je past.
-refused-no-mummy = Op { $space } is geen mummie om te doorkruisen.
-refused-no-nine-beside = De mummie op { $space } heeft geen 9 naast zich: je doorkruist een mummie als er een 9 aan grenst.
+refused-no-mummy = Op { $space } is geen mummie om door te strepen.
+refused-no-nine-beside = De mummie op { $space } heeft geen 9 naast zich: je streept een mummie door als er een 9 aan grenst.
 refused-cannot-pass = Er is nog iets te spelen. Je past alleen in de Tempel, als de sleutel is gegooid en geen deur nog leeg is.
 refused-pass-alone = Passen is een hele beurt: er komt geen andere stap bij.
-refused-pass-missing = Geen deur is nog leeg: pas, of doorkruis een mummie met een 9 ernaast.
-refused-valley-step = Deze stap hoort bij de Vallei; in de Tempel schrijf je één getal en doorkruis je mummies.
+refused-pass-missing = Geen deur is nog leeg: pas, of streep een mummie met een 9 ernaast door.
+refused-valley-step = Deze stap hoort bij de Vallei; in de Tempel schrijf je één getal en streep je mummies door.
 
 ## Valley
 
 refused-first-on-edge = Het eerste vak dat je vult, ligt aan de rand van de vallei, langs de wolken; { $space } ligt daar niet.
 refused-not-beside = { $space } raakt geen getal en geen bouwwerk: vul een vak dat eraan grenst.
-refused-nothing-played = Elke ronde vul je minstens één vak of doorkruis je één slang.
+refused-nothing-played = Elke ronde vul je minstens één vak of streep je één slang door.
 refused-structure-drawn =
     { $structure ->
         [hut] De hut staat er al
         [statue] Het standbeeld staat er al
        *[mine] De mijn staat er al
     }, op { $space }: elk bouwwerk teken je één keer per spel.
-refused-cross-needs-nine = Om op { $space } iets te doorkruisen heb je een 9 nodig: een som van dobbelstenen, of Penny als 9.
-refused-not-nine = Een slang doorkruis je met precies 9, niet met { $number }.
-refused-no-snake = Op { $space } is geen slang om te doorkruisen.
+refused-cross-needs-nine = Om op { $space } iets door te strepen heb je een 9 nodig: een som van dobbelstenen, of Penny als 9.
+refused-not-nine = Een slang streep je met precies 9 door, niet met { $number }.
+refused-no-snake = Op { $space } is geen slang om door te strepen.
 
 ## Discoveries
 
 refused-unknown-discovery = Er is geen ontdekking “{ $kind }”: er zijn jungle, town, range en pyramid.
-refused-reveal-too-early = Vul eerst een vak of doorkruis een slang; daarna onthul je een ontdekking.
+refused-reveal-too-early = Vul eerst een vak of streep een slang door; daarna onthul je een ontdekking.
 refused-reveal-once = Je onthult één ontdekking per ronde, en die is er al.
 refused-reveal-last = Een ontdekking sluit de beurt af: al het andere speel je daarvóór.
 refused-find-repeats = { $space } is twee keer genoemd: een ontdekking telt elk vak één keer.
@@ -90,7 +90,7 @@ refused-find-low =
 refused-hazard-round = Dit is een ronde met gevaar: niemand schrijft, iedereen tekent één mummie of slang op het blaadje dat is doorgegeven.
 refused-no-hazard = Deze ronde is er geen mummie of slang gegooid, dus je tekent er geen.
 refused-hazard-on-door = { $space } heeft een deur, en een mummie komt in een vak zonder deur.
-refused-hazard-not-beside = Alleen op pad teken je de mummie of slang naast wat je de vorige ronde vulde; { $space } ligt daar niet naast.
+refused-hazard-not-beside = Speel je alleen, dan teken je de mummie of slang naast wat je de vorige ronde vulde; { $space } ligt daar niet naast.
 refused-holds-nothing = Iedereen tekent op het blaadje dat is doorgegeven; { $player } heeft er geen.
 refused-holds-own = Iedereen houdt het blaadje van een ander vast; { $player } zou het eigen blaadje hebben.
 refused-holds-twice = Iedereen houdt één blaadje vast en elk blaadje is in één hand; { $player } met het blaadje van { $owner } is er één te veel.
@@ -134,7 +134,7 @@ refused-too-few-doorless = Een tempel heeft minstens { $limit } vakken zonder de
 refused-layout-not-empty = Op een leeg blaadje staat niets, maar op { $space } staat “{ $mark }”.
 refused-not-a-layout = Dit blaadje is in gebruik: een leeg blaadje heeft geen “owner”, geen “snakes” en geen ontdekkingen.
 refused-after-grid = “{ $text }” hoort niet na het rooster: alleen bij een gevulde vallei staat daar iets, haar ontdekkingen.
-refused-crossed-without-nine = De mummie op { $space } is doorkruist zonder 9 ernaast: alleen een 9 verslaat een mummie.
+refused-crossed-without-nine = De mummie op { $space } is doorgestreept zonder 9 ernaast: alleen een 9 verslaat een mummie.
 refused-structure-twice =
     Op { $space } staat { $structure ->
         [hut] een tweede hut
@@ -142,7 +142,7 @@ refused-structure-twice =
        *[mine] een tweede mijn
     }: elk bouwwerk teken je één keer per spel.
 refused-snakes-in-temple = De kopregel “snakes” hoort bij de Vallei: in de Tempel zijn geen slangen.
-refused-wrong-snakes = De kopregel “snakes” zegt “{ $said }”, maar het aantal slangen op het rooster, doorkruist of niet, is { $there }.
+refused-wrong-snakes = De kopregel “snakes” zegt “{ $said }”, maar het aantal slangen op het rooster, doorgestreept of niet, is { $there }.
 
 ## Game files
 
@@ -225,29 +225,29 @@ refused-not-started = Dit spel is nog niet begonnen.
 refused-no-such-seat = Er is geen plaats { NUMBER($seat, useGrouping: 0) } aan deze tafel.
 refused-no-such-table = Er is geen tafel met deze code: kijk nog eens, of vraag het wie de tafel opende.
 refused-table-removed = Wie deze server beheert, heeft deze tafel gesloten.
-refused-not-your-seat = Deze plaats hoort bij een ander toestel.
+refused-not-your-seat = Deze plaats hoort bij een ander apparaat.
 refused-not-keeper = Alleen de tafelbaas kan dit doen.
 refused-table-locked = De tafelbaas heeft deze tafel op slot gedaan: er kan niemand meer bij.
 refused-name-unchecked = De tafelbaas heeft de naam van { $player } nog niet bekeken.
 refused-pause-range = Tussen twee rondes wacht een tafel { $known } seconden, of op een tik.
-refused-teams-range = Er zijn geen teams, of { $low } tot { $high }.
+refused-teams-range = Er zijn geen ploegen, of { $low } tot { $high }.
 refused-team-range = { $limit ->
-    [0] Deze tafel heeft geen teams.
-   *[other] Deze tafel heeft team 1 tot { $limit }.
+    [0] Deze tafel heeft geen ploegen.
+   *[other] Deze tafel heeft ploeg 1 tot { $limit }.
 }
 refused-too-soon = Niet zo snel: over { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden
 } weer.
 refused-reactions-off = De tafelbaas heeft de reacties uitgezet.
-refused-nobody-there = { $player } kan het niet horen: het toestel is niet verbonden.
+refused-nobody-there = { $player } kan het niet horen: het apparaat is niet verbonden.
 refused-no-such-ask = Dit is al beantwoord, of wordt niet meer gevraagd.
 refused-has-a-seat = Je hebt al een plaats aan deze tafel.
 refused-not-a-screen = Alleen een scherm voor de zaal zegt wanneer de uitslag getoond is.
 refused-table-paused = De tafel staat op pauze: het gaat verder wanneer de tafelbaas dat wil.
 refused-stale-round = Ronde { NUMBER($round, useGrouping: 0) } is niet open; de tafel is in ronde { NUMBER($current, useGrouping: 0) }.
 refused-not-away = { $player } is niet weg: de tafel speelt alleen voor wie al een minuut weg is.
-refused-analysis-failed = De analyse is niet afgekomen. Vraag er nog eens om.
+refused-analysis-failed = De analyse is niet gelukt. Vraag er nog eens om.
 refused-no-hints = De coach geeft geen tips aan deze tafel.
 refused-too-many-hints = De coach denkt al over meerdere vragen van je na: wacht eerst op een antwoord.
 refused-bot-seat = Deze plek is van een robot: die kan de tafel niet leiden, niet dobbelen, geen nieuw spel vragen en niet naar iemand anders gaan.
@@ -265,7 +265,7 @@ refused-watch-first = Kijk eerst naar een tafel.
 refused-too-many-tables = Vanaf hier zijn veel tafels geopend: wacht even met de volgende.
 refused-too-many-guesses = Er zijn veel codes geprobeerd: wacht een minuut en kijk nog eens naar de code.
 refused-no-such-ticket = Deze code klopt niet, of niet meer: elke code werkt één keer, een kwartier lang. Vraag een nieuwe.
-refused-expedition-alone = De expeditie van vandaag doe je alleen: open een tafel om samen te spelen.
+refused-expedition-alone = De expeditie van vandaag speel je alleen: open een tafel om samen te spelen.
 refused-expedition-bot = De expeditie van vandaag en de lessen zijn voor mensen: een robot speelt aan een tafel.
 refused-not-over = Dit spel is nog bezig.
 refused-our-fault = Er ging iets mis op de server; het is daar genoteerd, en van je spel is niets verloren. Probeer het opnieuw.
@@ -295,7 +295,7 @@ refused-bad-time = “{ $text }” is geen tijd: schrijf 5s, 200ms of 2m.
 refused-no-dask = Spelen op veel machines vraagt het extra pakket “lab”: pip install "pennypapers[lab]".
 refused-no-cluster = Er antwoordt geen cluster op { $address } ({ $reason }).
 refused-cluster-trouble = Dit cluster kan niet spelen ({ $reason }): elke machine van { $address } heeft dezelfde versie van dit pakket nodig.
-refused-workers-lost = Er gingen { $times } keer achter elkaar werkers verloren, zonder dat er nog een spel uit raakte.
+refused-workers-lost = Er gingen { $times } keer achter elkaar werkers verloren, zonder dat er nog een spel afkwam.
 refused-not-alone = Wijsheid achteraf is er voor solospellen: aan een tafel hebben anderen er een hand in.
 refused-not-hindsight = Dit is geen spel dat met wijsheid achteraf bewaard is: het veld event zegt dat niet.
 refused-other-dice = Dit hoort bij een ander spel: het blaadje of de worpen verschillen.

@@ -3,7 +3,7 @@
 screen-refused = Dat kan hier niet ({ $code }).
 screen-too-small = Deze terminal heeft { $width } kolommen en { $height } regels: het spel heeft er minstens { $least } en { $low } nodig. Maak hem groter, of start met --plain.
 screen-no-connection = Geen verbinding. Je potlood blijft bewaard. Er wordt opnieuw geprobeerd.
-screen-connecting = Verbinding maken …
+screen-connecting = Verbinding maken…
 screen-over = Het spel is afgelopen. Enter toont de telling.
 screen-paused = De tafel staat op pauze.
 screen-paused-long = De tafel staat al vijf minuten op pauze. Enter gaat verder.
@@ -13,13 +13,13 @@ screen-out-from = De tafelbaas laat je vanaf ronde { $round } even niet meedoen.
 screen-stalled = Iedereen wacht al vijf minuten op { $name }. Enter laat de tafel spelen.
 screen-watching = Het spel is zonder jou begonnen: je kijkt mee.
 screen-nudged = De tafel wacht op je.
-screen-moment = Een ogenblik …
+screen-moment = Een ogenblik…
 screen-roll = Iedereen is klaar. Enter gooit de dobbelstenen.
 screen-waiting = { $count ->
     [one] In inkt. Wachten op { $names }.
    *[other] In inkt. Wachten op { $count }: { $names }.
  }
-screen-warming = In inkt. De bots maken zich nog klaar, alleen deze keer: { $percent } %.
+screen-warming = In inkt. De robots maken zich nog klaar, alleen deze keer: { $percent } %.
 screen-ready = { $count } van { $all } klaar
 screen-seconds = nog { $seconds } s
 screen-sheet-of = het blaadje van { $name }
@@ -37,16 +37,16 @@ screen-hazard-pencil = { $adventure ->
    *[valley] Een slang
  } in potlood op { $space }. Enter zet in inkt.
 screen-hazard-held = { $adventure ->
-    [temple] Een mummie! Je hebt het blaadje van { $name }: teken ze in een leeg vak zonder deur.
-   *[valley] Een slang! Je hebt het blaadje van { $name }: teken ze in een leeg vak.
+    [temple] Een mummie! Je hebt het blaadje van { $name }: teken haar in een leeg vak zonder deur.
+   *[valley] Een slang! Je hebt het blaadje van { $name }: teken haar in een leeg vak.
  }
 screen-hazard-own = { $adventure ->
-    [temple] Een mummie! Teken ze in een gemerkt vak.
-   *[valley] Een slang! Teken ze in een gemerkt vak.
+    [temple] Een mummie! Teken haar in een gemarkeerd vak.
+   *[valley] Een slang! Teken haar in een gemarkeerd vak.
  }
 screen-hazard-beside = { $adventure ->
-    [temple] Een mummie! Teken ze naast wat je vorige ronde vulde.
-   *[valley] Een slang! Teken ze naast wat je vorige ronde vulde.
+    [temple] Een mummie! Teken haar naast wat je vorige ronde vulde.
+   *[valley] Een slang! Teken haar naast wat je vorige ronde vulde.
  }
 screen-drew = { $name } tekende { $adventure ->
     [temple] een mummie
@@ -55,8 +55,8 @@ screen-drew = { $name } tekende { $adventure ->
 screen-played-for-you = { $why ->
     [clock] De tafel speelde voor je: de tijd was om.
     [keeper] De tafel speelde voor je: je was er niet.
-    [bot] Een bot speelde voor je terwijl je weg was.
-    [late] De tafel speelde voor je: de bot antwoordde niet op tijd.
+    [bot] Een robot speelde voor je terwijl je weg was.
+    [late] De tafel speelde voor je: de robot antwoordde niet op tijd.
     [stalled] De tafel speelde voor je: de anderen wachtten al vijf minuten.
    *[muted] De tafel speelde voor je zolang je niet meedeed.
  }
@@ -70,7 +70,7 @@ screen-where = { $lockpick ->
     [yes] In welke deur komt de { $number }? Enter schrijft.
    *[no] Waar komt de { $number }? Enter schrijft.
  }
-screen-where-or-cross = Schrijf de 9, of geef ze uit aan een gemerkte slang. Enter doet het. ({ $number })
+screen-where-or-cross = Schrijf de 9, of besteed die aan een gemarkeerde slang. Enter doet het. ({ $number })
 screen-where-structure = Waar komt { $structure ->
     [hut] de hut
     [statue] het standbeeld
@@ -86,18 +86,18 @@ screen-revealed = Een ontdekking in potlood. F toont de volgende, Enter zet in i
 screen-number-first = Welk getal op { $space }? Kies het eerst.
 screen-no-number = Deze dobbelstenen maken geen { $number }.
 screen-no-find = Er is nu geen ontdekking mogelijk.
-screen-find-choose = Merk de vakken van je ontdekking met Spatie. Esc gaat terug.
+screen-find-choose = Markeer de vakken van je ontdekking met Spatie. Esc gaat terug.
 screen-find-fits = Dit is { $kind ->
     [jungle] een jungle
     [town] een stad
     [range] een bergketen
    *[pyramid] een piramide
- }. Enter onthult ze.
+ }. Enter onthult die.
 screen-find-not-yet = { $spaces }: nog geen ontdekking.
-screen-thinking = De coach denkt na …
-screen-hint = Wat de coach zou doen, en de sterren op het eind
+screen-thinking = De coach denkt na…
+screen-hint = Wat de coach zou doen, en de sterren aan het eind
 screen-hint-yours = (de jouwe)
-screen-seat-kept = Je plaats blijft bewaard: met hetzelfde commando kom je terug.
+screen-seat-kept = Je plaats blijft bewaard: met dezelfde opdracht kom je terug.
 
 screen-table = Tafel { $code }
 screen-you-start = Jij begint. Enter start het spel als iedereen er is.
@@ -109,7 +109,7 @@ screen-keys-valley = Pijlen · Enter schrijf, inkt · F vondst · U terug · H t
 screen-keys-over = Enter telling · N nog eens · Q stop
 screen-keys-end = Esc toont het blaadje · N speelt nog eens · Q stopt
 screen-keys-lobby = Q stop
-screen-keys-keeper = Enter start · B bot erbij · Q stop
+screen-keys-keeper = Enter start · B robot erbij · Q stop
 screen-keys-start = Pijlen bewegen · Enter kiest · Q stop
 
 screen-key = { $key ->

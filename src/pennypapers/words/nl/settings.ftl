@@ -3,7 +3,7 @@
 setting-wrong = { $place } kan niet “{ $value }” zijn: { $right }.
 setting-right-whole = het moet een geheel getal van { $least } tot { $most } zijn
 setting-right-whole-or-zero = het moet een geheel getal van { $least } tot { $most } zijn, of 0 { $zero ->
-    [any-free] voor om het even welke vrije poort
+    [any-free] voor een willekeurige vrije poort
    *[for-ever] om alles voor altijd te bewaren
  }
 setting-right-switch = het moet yes of no zijn (of ook true of false, on of off, 1 of 0)

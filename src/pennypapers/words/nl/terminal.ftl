@@ -6,7 +6,7 @@ adventure-name = { $adventure ->
  }
 
 rule-name = { $rule ->
-    [run] rij
+    [run] reeks
     [group] groep
     [jungle] jungle
     [town] stad
@@ -15,7 +15,7 @@ rule-name = { $rule ->
  }
 
 rule-line = { $rule ->
-    [run] langste rij
+    [run] langste reeks
     [group] groep met het getal { $number }
     [mummy] mummie
     [full] vol rooster
@@ -76,7 +76,7 @@ replay-unfinished = { $rounds ->
 ranking-final = Eindstand
 ranking-so-far = Tussenstand
 tie-break = { $adventure ->
-    [temple] langste rij: { $count }
+    [temple] langste reeks: { $count }
    *[valley] dankzij bouwwerken: { $count }
  }
 dice-verified = { $rounds ->
@@ -123,8 +123,8 @@ play-lockpick = De sleutel opent een deur: schrijf daar.
 play-no-door = De sleutel is gegooid en er is geen deur meer vrij: typ - om te passen.
 play-spaces = Vakken: { $spaces }.
 play-crossable = { $adventure ->
-    [temple] Er grenst een 9 aan { $spaces }: met x en het vak doorkruis je een mummie.
-   *[valley] Met precies 9 doorkruis je een slang op { $spaces }, bijvoorbeeld 4+5xa2.
+    [temple] Er grenst een 9 aan { $spaces }: met x en het vak streep je een mummie door.
+   *[valley] Met precies 9 streep je een slang op { $spaces } door, bijvoorbeeld 4+5xa2.
  }
 play-discoveries = { $count ->
     [one] Er is één ontdekking mogelijk:
@@ -159,12 +159,12 @@ play-undone = Een stap terug.
 play-rubbed-out = Alles is uitgegumd.
 play-commands = Enter zet de beurt in inkt. u gaat een stap terug, r gumt alles uit, l somt op wat je mag doen, s toont waar je sterren vandaan komen, d tekent het blaadje, h vertelt kort de regels, q stopt (je spel blijft bewaard). Met woorden kan het ook: terug, lijst, sterren, teken, regels, hulp, stoppen.
 play-step-help = { $adventure ->
-    [temple] Stappen: 5@b1 schrijft één dobbelsteen op, 2+3@a1 een som, P=12@b2 het getal van Penny, xa2 doorkruist een mummie, met - pas je.
+    [temple] Stappen: 5@b1 schrijft één dobbelsteen op, 2+3@a1 een som, P=12@b2 het getal van Penny, xa2 streept een mummie door, met - pas je.
    *[valley] Stappen: 5@b1 schrijft één dobbelsteen op, 2+3@a1 een som, P=12@b2 het getal van Penny, D=hut@c1 tekent een bouwwerk (hut, statue of mine), 4+5xa2 besteedt een 9 aan een slang, jungle(a1,b1,c1,a2,b2) onthult een ontdekking, als allerlaatste (jungle voor een jungle, town een stad, range een bergketen, pyramid een piramide).
  }
 play-rules = { $adventure ->
-    [temple] Eén getal per ronde, in een leeg vak zonder deur; met de sleutel in een deur. Sterren: één voor elk vak van de langste rij aangrenzende getallen die telkens één hoger zijn; drie voor elk getal dat een groep van drie of meer vormt; twee voor elke doorkruiste mummie, twee minder voor elke andere. Grenst een 9 aan een mummie, dan mag je die doorkruisen. Het spel is uit als alle vakken zonder deur vol zijn.
-   *[valley] Gebruik elke dobbelsteen hoogstens één keer, alleen of opgeteld, en vul vakken die grenzen aan wat je al hebt; het eerste aan de rand. Daarna mag je één ontdekking onthullen: jungle, vijf verschillende getallen, 5 sterren; stad, vier gelijke, 6; bergketen, drie van 6 of meer, 7; piramide, vier van 10 of meer in een T, 15. De hut levert 2 op voor elk aangrenzend junglevak, het standbeeld voor elk stadsvak, de mijn voor elk bergvak. Een slang kost het grootste getal dat eraan grenst; met precies 9, zonder die op te schrijven, doorkruis je de slang. Een vol rooster levert 7 op. Het spel duurt hoogstens 25 rondes.
+    [temple] Eén getal per ronde, in een leeg vak zonder deur; met de sleutel in een deur. Sterren: één voor elk vak van de langste reeks aangrenzende getallen die telkens één hoger zijn; drie voor elk getal dat een groep van drie of meer vormt; twee voor elke doorgestreepte mummie, twee minder voor elke andere. Grenst een 9 aan een mummie, dan mag je die doorstrepen. Het spel is uit als alle vakken zonder deur vol zijn.
+   *[valley] Gebruik elke dobbelsteen hoogstens één keer, alleen of opgeteld, en vul vakken die grenzen aan wat je al hebt; het eerste aan de rand. Daarna mag je één ontdekking onthullen: jungle, vijf verschillende getallen, 5 sterren; stad, vier gelijke, 6; bergketen, drie van 6 of meer, 7; piramide, vier van 10 of meer in een T, 15. De hut levert 2 op voor elk aangrenzend junglevak, het standbeeld voor elk stadsvak, de mijn voor elk bergvak. Een slang kost het grootste getal dat eraan grenst; met precies 9, zonder die op te schrijven, streep je de slang door. Een vol rooster levert 7 op. Het spel duurt hoogstens 25 rondes.
  }
 play-count = De telling
 play-today-title = De expeditie van vandaag, { $date }
@@ -172,12 +172,12 @@ play-dash = “-” kan het blaadje niet zijn: daar komen de antwoorden vandaan.
 play-today-alone = De expeditie van vandaag speel je alleen: laat --bots weg.
 play-today-side = De kant van vandaag is { $sheet }: die wordt gespeeld.
 play-today-sheet = De expeditie van vandaag wordt gespeeld op { $sheets }: noem een van deze, of geen.
-play-no-such-bot = Er is geen bot “{ $text }”: kies uit { $known }.
-play-too-many-bots = Aan een tafel is plaats voor hooguit { $limit } bots.
+play-no-such-bot = Er is geen robot “{ $text }”: kies uit { $known }.
+play-too-many-bots = Aan een tafel is plaats voor hooguit { $limit } robots.
 play-no-table = Dat is geen adres van een tafel: geef de link, bijvoorbeeld { $example }, of --join CODE met --server.
 play-table-decides = Aan een tafel op een server worden blaadje en instellingen daar gekozen: laat het blaadje, --seed, --today, --bots, --pencil-strict en --fresh weg.
 play-name-for-table = --name en --initials zijn voor een tafel op een server: geef de link, of --join CODE.
-play-needs-screen = Bots en tafels op een server hebben het scherm nodig, dat deze terminal niet kan tonen. Alleen speel je regel voor regel.
+play-needs-screen = Robots en tafels op een server hebben het scherm nodig, dat deze terminal niet kan tonen. Speel je alleen, dan kan het regel voor regel.
 
 ## The server
 

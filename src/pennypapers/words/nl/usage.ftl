@@ -2,8 +2,8 @@
 
 usage-no-option = “{ $command }” heeft geen optie { $option }: “{ $command } --help” noemt de opties die er zijn.
 usage-no-option-but = “{ $command }” heeft geen optie { $option }: bedoelde je { $nearest }?
-usage-no-command = Het commando “{ $text }” bestaat niet: “{ $command } --help” noemt de commando’s die er zijn.
-usage-no-command-but = Het commando “{ $text }” bestaat niet: bedoelde je “{ $nearest }”?
+usage-no-command = De opdracht “{ $text }” bestaat niet: “{ $command } --help” noemt de opdrachten die er zijn.
+usage-no-command-but = De opdracht “{ $text }” bestaat niet: bedoelde je “{ $nearest }”?
 usage-too-many = “{ $command }” neemt { $takes } en verder niets: “{ $text }” is te veel.
 usage-options-only = “{ $command }” neemt alleen opties: “{ $text }” is te veel.
 usage-missing = “{ $command }” heeft { $what } nodig: “{ $command } --help” zegt meer.
