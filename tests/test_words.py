@@ -112,7 +112,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
             assert len(re.findall(r"[^\W\d_]{2,}", piece)) < 3 or piece not in english, name
 
 
-# A sign that French keeps apart from its word by a blank, which must not let a line break before the sign; what is shown
+# A sign that French keeps apart from its word by a blank, which must not let a line break before it; what is shown
 # as a mark or typed, as in “# . + ! x”, follows no word.
 LOOSE = re.compile(r"[\w)}»”’%…] [;:?!»%](?=\s|$|[,.)])|« ")
 

@@ -196,10 +196,16 @@ class Sheet(ABC):
 
     def level_bounds(self) -> tuple[int, int, int]:
         """How many stars it takes with this sheet to be a Pathfinder, a Voyager and an Explorer."""
-        hazards = sum(token in HAZARD_MARKS for token in self.tokens())
-        allowance = hazards * self.adventure.level_allowance
-        pathfinder, voyager, explorer = (bound - allowance for bound in self.adventure.level_bounds)
+        hazards, each = self.level_allowance()
+        pathfinder, voyager, explorer = (bound - hazards * each for bound in self.adventure.level_bounds)
         return pathfinder, voyager, explorer
+
+    def level_allowance(self) -> tuple[int, int]:
+        """How many hazards on this sheet lower the bounds of the levels, and by how much each of them does: 0 and 0 if
+        none does."""
+        each = self.adventure.level_allowance
+        hazards = sum(token in HAZARD_MARKS for token in self.tokens()) if each else 0
+        return (hazards, each) if hazards else (0, 0)
 
     def level(self, stars: int) -> str:
         """The level that a solo player reaches with so many stars on this sheet."""

@@ -215,7 +215,9 @@ def test_an_unfinished_game_for_people(pennypapers: Command) -> None:
     said = squeezed(pennypapers("replay", write("a.game", ALONE)).out)
     assert said[0].endswith(sentence("replay-unfinished", {"rounds": 2}))
     facts: dict[str, str | int] = {"level": "tourist", "next": "pathfinder", "missing": 89}
-    assert said[-1] == sentence("level-and-next", facts)
+    assert said[-2] == sentence("level-and-next", facts)
+    why: dict[str, str | int] = {"by": 4, "each": 4, "hazards": 1, "hazard": "snake"}
+    assert said[-1] == sentence("level-why", why)
     said = squeezed(pennypapers("replay", write("a.game", HEAD)).out)
     assert said[0].endswith(sentence("replay-unfinished", {"rounds": 0}))
     assert sentence("ranking-so-far") in said

@@ -236,6 +236,13 @@ def test_solo_for_people(pennypapers: Command) -> None:
     assert squeezed(ran.out)[-1] == sentence("level-reached", {"level": "explorer"})
 
 
+def test_why_the_levels_of_a_valley_begin_lower_is_said(pennypapers: Command) -> None:
+    """Two snakes are on this sheet, one of them crossed out."""
+    ran = pennypapers("score", "--solo", write("a.sheet", "adventure: valley\ngrid:\n1  2  3  !  x  .\n"))
+    why: dict[str, str | int] = {"by": 8, "each": 4, "hazards": 2, "hazard": "snake"}
+    assert squeezed(ran.out)[-1] == sentence("level-why", why)
+
+
 def test_a_single_star_is_said_in_the_singular(pennypapers: Command) -> None:
     one = "adventure: valley\ngrid:\n1  2  3  4  5  4  !  .\njungle: a1 b1 c1 d1 e1\n"
     said = squeezed(pennypapers("score", write("a.sheet", one)).out)[-1]

@@ -27,7 +27,8 @@ import { nearest } from './room/standings';
 import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
 
-export type Panel = { readonly kind: 'stars' | 'menu' | 'last' } | { readonly kind: 'sheet'; readonly seat: number };
+export type Panel =
+  { readonly kind: 'stars' | 'menu' | 'last' | 'share' } | { readonly kind: 'sheet'; readonly seat: number };
 
 export type PersonState = 'ink' | 'pen' | 'off';
 
@@ -169,7 +170,9 @@ export class AtTable {
     return this.model.seats.find(({ seat }) => seat === number)!;
   }
 
+  /** Whoever set off alone without a name is called by a word for “me”, in the language that the page has now. */
   name(number: number): string {
+    if (this.isAlone && !settings.name && this.session.mine.includes(number)) return say('start-me');
     return nameOfSeat(this.model, number);
   }
 

@@ -666,7 +666,7 @@ export interface Turn {
 }
 /**
  * How a game ended, by seat in the order of play, and what its dice were made of. Alone: the level, and the fewest
- *     stars of every level from the second on.
+ *     stars of every level from the second on, and why these are lower than usual.
  */
 export interface Result {
   stars: number[];
@@ -675,7 +675,18 @@ export interface Result {
   words: string[];
   level?: string;
   level_bounds?: number[];
+  level_lowered?: Lowered | null;
   story?: Story | null;
+}
+/**
+ * Why the bounds of the levels are lower than usual: so many hazards (`hazard` is what they are) are on the sheet,
+ *     crossed out or not, `each` lowers them, together they do `by` so many stars.
+ */
+export interface Lowered {
+  hazard: string;
+  hazards: number;
+  each: number;
+  by: number;
 }
 /**
  * How the game went: everybody's stars after each round, in the order of play; the rounds that decided it; in a
@@ -970,8 +981,12 @@ export interface GamePlayed {
   place: number;
   of: number;
   level?: string;
+  level_lowered?: Lowered | null;
   day?: string;
   first_try?: boolean;
+  by_rule?: {
+    [k: string]: number;
+  };
   game: string;
   at: number;
 }
@@ -1105,6 +1120,7 @@ export interface GameShown {
   places: number[];
   level?: string;
   level_bounds?: number[];
+  level_lowered?: Lowered | null;
 }
 /**
  * Round 0 is before the first roll.

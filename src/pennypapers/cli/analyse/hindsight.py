@@ -14,7 +14,7 @@ from pennypapers.cli.analyse.game import progress_bar, refused
 from pennypapers.cli.common.drawing import console
 from pennypapers.cli.common.exit_status import INTERRUPTED
 from pennypapers.cli.common.files import beside, read_file, unwritable
-from pennypapers.cli.common.score_view import level_sentence, print_scored_sheet
+from pennypapers.cli.common.score_view import level_of, print_scored_sheet
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.lab.options import read_think
 from pennypapers.lab.analysis_dice import following_rolls
@@ -149,6 +149,6 @@ def _show(speech: Speech, past: Past, found: Found, as_json: bool) -> None:
     table = past.table_after(found)
     sheet, score = table.sheets[PLAYER], table.score(PLAYER)
     print_scored_sheet(speech, console(speech), sheet, score)
-    speech.tell(level_sentence(speech, sheet.level_bounds(), score.stars))
+    speech.tell(level_of(speech, sheet, score.stars))
     speech.tell(speech.say("coach-found", player=past.game.players[0], stars=own, best=found.stars))
     speech.tell(speech.say("coach-searched", tries=found.tries, nodes=found.nodes))

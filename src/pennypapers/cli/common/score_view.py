@@ -61,6 +61,20 @@ def signed(stars: int) -> str:
     return f"{stars:+d}" if stars else "0"
 
 
+def level_of(speech: Speech, sheet: Sheet, stars: int) -> str:
+    """The level that a solo player reached on a sheet, how far the next one is, and why levels begin lower than usual if
+    they do."""
+    reached = level_sentence(speech, sheet.level_bounds(), stars)
+    hazards, each = sheet.level_allowance()
+    if not hazards:
+        return reached
+    return f"{reached}\n{why_lowered(speech, sheet.adventure.hazard, hazards, each)}"
+
+
+def why_lowered(speech: Speech, hazard: str, hazards: int, each: int) -> str:
+    return speech.say("level-why", hazard=hazard, hazards=hazards, each=each, by=hazards * each)
+
+
 def level_sentence(speech: Speech, bounds: Sequence[int], stars: int) -> str:
     """The level of a solo player, and how far the next one is. The bounds are the fewest stars of every level from the
     second on."""

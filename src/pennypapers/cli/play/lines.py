@@ -11,7 +11,7 @@ from rich.console import Console
 from pennypapers.cli.common.dash import STANDARD_INPUT
 from pennypapers.cli.common.drawing import changed_spaces, console, draw_sheet
 from pennypapers.cli.common.folders import data_folder
-from pennypapers.cli.common.score_view import level_sentence, print_scored_sheet
+from pennypapers.cli.common.score_view import level_of, print_scored_sheet
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.common.turn_words import (
     describe_choices,
@@ -307,7 +307,7 @@ class SoloGame:
         self.speech.print()
         self.screen.print(self.speech.say("play-count"), style="bold")
         print_scored_sheet(self.speech, self.screen, sheet, score)
-        self.speech.tell(level_sentence(self.speech, sheet.level_bounds(), score.stars))
+        self.speech.tell(level_of(self.speech, sheet, score.stars))
         try:
             self._say("play-saved", file=str(self.saved.finish(self.table, self.seed)))
         except OSError as error:

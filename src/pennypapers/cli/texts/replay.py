@@ -9,7 +9,7 @@ from rich.console import Console
 
 from pennypapers.cli.common.drawing import console
 from pennypapers.cli.common.files import beside, each_file, read_file
-from pennypapers.cli.common.score_view import level_sentence, print_scored_sheet, score_facts
+from pennypapers.cli.common.score_view import level_of, print_scored_sheet, score_facts
 from pennypapers.cli.common.speech import Speech
 from pennypapers.notation import GameText, read_game, write_sheet
 from pennypapers.table import Table, verify
@@ -66,7 +66,7 @@ def _show(speech: Speech, screen: Console, name: str, table: Table) -> None:
     screen.print()
     if table.solo:
         (player,) = table.players
-        screen.print(level_sentence(speech, table.sheets[player].level_bounds(), table.score(player).stars))
+        screen.print(level_of(speech, table.sheets[player], table.score(player).stars))
     else:
         print_ranking(speech, screen, table)
     screen.print()

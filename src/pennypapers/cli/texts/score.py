@@ -7,7 +7,7 @@ from typing import Any
 
 from pennypapers.cli.common.drawing import console
 from pennypapers.cli.common.files import each_file, read_file
-from pennypapers.cli.common.score_view import level_sentence, print_scored_sheet, score_facts
+from pennypapers.cli.common.score_view import level_of, print_scored_sheet, score_facts
 from pennypapers.cli.common.speech import Speech
 from pennypapers.notation import read_sheet
 
@@ -32,7 +32,7 @@ def score(speech: Speech, files: Sequence[str], solo: bool, strict: bool, as_jso
             screen.print()
             print_scored_sheet(speech, screen, sheet, counted)
             if solo:
-                screen.print(level_sentence(speech, sheet.level_bounds(), counted.stars))
+                screen.print(level_of(speech, sheet, counted.stars))
             screen.print()
 
         return facts, show

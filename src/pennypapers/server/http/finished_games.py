@@ -12,8 +12,10 @@ from pennypapers.notation import GameText, read_game, write_layout, write_steps
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Sheet, empty_sheet
 from pennypapers.server.messages.answers import Drawn
+from pennypapers.server.messages.news import Lowered
 from pennypapers.server.store import Store
 from pennypapers.server.tables.draft_answers import drawn
+from pennypapers.server.tables.finished import lowered
 from pennypapers.table import Table, replay
 
 MOST_REMEMBERED = 8
@@ -34,6 +36,7 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     places: list[int]
     level: str = ""
     level_bounds: list[int] = []
+    level_lowered: Lowered | None = None
 
 
 class TurnShown(Struct, frozen=True, omit_defaults=True):
@@ -91,6 +94,7 @@ class ShownGames:
             places=table.places(),
             level=table.level() if alone else "",
             level_bounds=list(alone.level_bounds()) if alone else [],
+            level_lowered=lowered(alone) if alone else None,
         )
 
     async def round(self, game: str, number: int) -> RoundShown:

@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import requests
-from pennypapers.server.messages.news import Closed
+from pennypapers.server.messages.news import Closed, Lowered
 from pennypapers.server.messages.signals import Warming
 
 
@@ -150,7 +150,8 @@ class TableFound(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GameFacts(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a device's list of games says of one."""
+    """What a device's list of games says of one. `by_rule`: the stars of each star rule that gave or cost some, in the
+    order of the count; games of before do not have it."""
 
     sheet: str
     name: str  # of the layout
@@ -160,8 +161,10 @@ class GameFacts(Struct, frozen=True, kw_only=True, omit_defaults=True):
     place: int
     of: int
     level: str = ""
+    level_lowered: Lowered | None = None
     day: str = ""
     first_try: bool = False
+    by_rule: dict[str, int] = {}
 
 
 class GamePlayed(GameFacts, frozen=True, kw_only=True, omit_defaults=True):

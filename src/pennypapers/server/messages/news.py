@@ -98,9 +98,19 @@ class Story(Struct, frozen=True, omit_defaults=True):
     teams: list[TeamResult] = []
 
 
+class Lowered(Struct, frozen=True):
+    """Why the bounds of the levels are lower than usual: so many hazards (`hazard` is what they are) are on the sheet,
+    crossed out or not, `each` lowers them, together they do `by` so many stars."""
+
+    hazard: str
+    hazards: int
+    each: int
+    by: int
+
+
 class Result(Struct, frozen=True, omit_defaults=True):
     """How a game ended, by seat in the order of play, and what its dice were made of. Alone: the level, and the fewest
-    stars of every level from the second on."""
+    stars of every level from the second on, and why these are lower than usual."""
 
     stars: list[int]
     places: list[int]
@@ -108,6 +118,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     words: list[str]
     level: str = ""
     level_bounds: list[int] = []
+    level_lowered: Lowered | None = None
     story: Story | None = None
 
 

@@ -7,6 +7,7 @@ from msgspec import structs
 from pennypapers.server.messages import log
 from pennypapers.server.messages.news import Closed, News, Public, Ready, Result, Turn
 from pennypapers.server.messages.snapshot import SeatNow, Snapshot
+from pennypapers.server.tables.finished import lowered
 from pennypapers.server.tables.state import TableState
 from pennypapers.server.tables.telling import told_recap, told_story
 
@@ -62,6 +63,7 @@ def result(state: TableState) -> Result | None:
         [state.words.get(seat, "") for seat in state.order],
         game.level() if alone else "",
         list(alone.level_bounds()) if alone else [],
+        lowered(alone) if alone else None,
         told_story(state),
     )
 

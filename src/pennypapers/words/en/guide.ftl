@@ -294,7 +294,7 @@ lesson-line = { $rule ->
      }
  }
 lesson-end-temple = A real temple has many more spaces. There 15 stars make you a Pathfinder, 25 a Voyager, 30 an Explorer.
-lesson-end-valley = A real valley has over fifty spaces and 25 rounds. There 90 stars make you a Pathfinder, 110 a Voyager, 130 an Explorer.
+lesson-end-valley = A real valley has over fifty spaces and 25 rounds. There 90 stars make you a Pathfinder, 110 a Voyager, 130 an Explorer; it takes 4 fewer for each snake on your sheet.
 
 ## First games: anywhere
 

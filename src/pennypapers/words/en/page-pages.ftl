@@ -81,14 +81,20 @@ start-today-text = The text to send
 start-today-spoiler = It gives nothing away about the dice.
 start-today-again = Once more
 start-today-first = Your first try counts. Once more is for fun.
-start-share-title = { $adventure ->
-    [temple] Penny Papers, Temple of { $day }
-   *[valley] Penny Papers, Valley of { $day }
- }
-start-share-stars = { $stars ->
+share-alone = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
  }, { games-level }
+share-several = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }, place { $place } of { $of }
+share-first = First try
+share-again = Not my first try
+share-picture = The finished sheet
+share-picture-tells = The picture shows all numbers: send it only to those who have played today.
+share-copy = Copy the text
+share-keep = Keep the picture
 start-others = With others
 start-host = Host a table
 start-host-which = Which sheet will you all play on?
@@ -251,6 +257,10 @@ games-level = { $level ->
     [voyager] Voyager
    *[explorer] Explorer
  }
+games-level-why = Every level begins { $by } stars lower than usual: { $each } for each { $hazard ->
+    [mummy] mummy
+   *[snake] snake
+ } on the sheet ({ $hazards }), crossed out or not.
 games-chart = { $games } games, from { $low } to { $high } stars; the first { $first }, the last { $last }.
 games-chart-later = Play it again, and your stars over time are drawn here.
 games-expedition = expedition of the day

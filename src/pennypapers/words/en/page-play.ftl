@@ -13,11 +13,6 @@ turn-close = Close
 turn-help = What the rule says
 turn-your-sheet = Your sheet
 turn-you = you
-turn-explorers =
-    { $count ->
-        [one] { $count } explorer
-       *[other] { $count } explorers
-    }
 turn-stars-label =
     { $stars ->
         [one] { $stars } star so far. Show where it comes from
@@ -646,17 +641,3 @@ end-dice-unknown = This game has nothing to check its dice by.
 end-dice-lost = The game could not be fetched. Try again.
 end-share = Share
 end-copied = Copied: paste it wherever you like.
-end-share-day =
-    Penny Papers, { $adventure ->
-        [temple] the Temple
-       *[valley] the Valley
-    }, { $day }
-end-share-stars =
-    { $stars ->
-        [one] { $stars } star
-       *[other] { $stars } stars
-    }
-end-share-first = first try
-end-share-again = not my first try
-end-share-game = Penny Papers: { $name }
-end-share-place = { $stars } stars, place { $place } of { $players }

@@ -52,6 +52,10 @@ level-and-next = Level: { level-name }. { $missing ->
     [voyager] a Voyager
    *[explorer] an Explorer
  }.
+level-why = Every level begins { $by } stars lower than usual: { $each } for each { $hazard ->
+    [mummy] mummy
+   *[snake] snake
+ } on the sheet ({ $hazards }), crossed out or not.
 
 sheet-size = { $adventure ->
     [temple] Temple, { $spaces } spaces, { $doors ->

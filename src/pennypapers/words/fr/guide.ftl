@@ -294,7 +294,7 @@ lesson-line = { $rule ->
      }
  }
 lesson-end-temple = Un vrai temple a bien plus de cases. Là, 15 étoiles font de vous un Éclaireur, 25 un Voyageur, 30 un Explorateur.
-lesson-end-valley = Une vraie vallée a plus de cinquante cases et 25 tours. Là, 90 étoiles font de vous un Éclaireur, 110 un Voyageur, 130 un Explorateur.
+lesson-end-valley = Une vraie vallée a plus de cinquante cases et 25 tours. Là, 90 étoiles font de vous un Éclaireur, 110 un Voyageur, 130 un Explorateur ; il en faut 4 de moins par serpent sur votre fiche.
 
 ## First games: anywhere
 

@@ -81,14 +81,20 @@ start-today-text = Le texte à partager
 start-today-spoiler = Il ne révèle rien des dés.
 start-today-again = Encore une fois
 start-today-first = Le premier essai compte. Les suivants sont pour le plaisir.
-start-share-title = { $adventure ->
-    [temple] Penny Papers, Temple du { $day }
-   *[valley] Penny Papers, Vallée du { $day }
- }
-start-share-stars = { $stars ->
+share-alone = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  }, { games-level }
+share-several = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }, place { $place } sur { $of }
+share-first = Premier essai
+share-again = Pas mon premier essai
+share-picture = La fiche remplie
+share-picture-tells = L’image montre tous les nombres : à n’envoyer qu’à ceux qui ont déjà joué aujourd’hui.
+share-copy = Copier le texte
+share-keep = Garder l’image
 start-others = À plusieurs
 start-host = Ouvrir une table
 start-host-which = Sur quelle fiche jouerez-vous tous ?
@@ -250,6 +256,10 @@ games-level = { $level ->
     [pathfinder] Éclaireur
     [voyager] Voyageur
    *[explorer] Explorateur
+ }
+games-level-why = Chaque niveau commence { $by } étoiles plus bas que d’habitude : { $each } par { $hazard ->
+    [mummy] momie sur la fiche ({ $hazards }), barrée ou non.
+   *[snake] serpent sur la fiche ({ $hazards }), barré ou non.
  }
 games-chart = { $games } parties, de { $low } à { $high } étoiles ; la première { $first }, la dernière { $last }.
 games-chart-later = Rejouez, et vos étoiles au fil du temps se dessineront ici.

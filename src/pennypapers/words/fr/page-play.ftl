@@ -13,11 +13,6 @@ turn-close = Fermer
 turn-help = Ce que dit la règle
 turn-your-sheet = Votre fiche
 turn-you = vous
-turn-explorers =
-    { $count ->
-        [one] { $count } explorateur
-       *[other] { $count } explorateurs
-    }
 turn-stars-label =
     { $stars ->
         [one] { $stars } étoile jusqu’ici. Montrer d’où elle vient
@@ -646,17 +641,3 @@ end-dice-unknown = Cette partie n’a pas de quoi vérifier ses dés.
 end-dice-lost = La partie n’a pas pu être chargée. Réessayez.
 end-share = Partager
 end-copied = C’est copié : collez-le où vous voulez.
-end-share-day =
-    Penny Papers, { $adventure ->
-        [temple] le Temple
-       *[valley] la Vallée
-    }, { $day }
-end-share-stars =
-    { $stars ->
-        [one] { $stars } étoile
-       *[other] { $stars } étoiles
-    }
-end-share-first = premier essai
-end-share-again = pas mon premier essai
-end-share-game = Penny Papers : { $name }
-end-share-place = { $stars } étoiles, place { $place } sur { $players }

@@ -52,6 +52,10 @@ level-and-next = Niveau : { level-name }. { $missing ->
     [voyager] Voyageur
    *[explorer] Explorateur
  }.
+level-why = Chaque niveau commence { $by } étoiles plus bas que d’habitude : { $each } par { $hazard ->
+    [mummy] momie sur la fiche ({ $hazards }), barrée ou non.
+   *[snake] serpent sur la fiche ({ $hazards }), barré ou non.
+ }
 
 sheet-size = { $adventure ->
     [temple] Temple, { $spaces } cases, { $doors ->

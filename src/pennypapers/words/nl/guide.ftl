@@ -294,7 +294,7 @@ lesson-line = { $rule ->
      }
  }
 lesson-end-temple = Een echte tempel heeft veel meer vakken. Daar ben je met 15 sterren Padvinder, met 25 Reiziger, met 30 Ontdekkingsreiziger.
-lesson-end-valley = Een echte vallei heeft meer dan vijftig vakken en 25 rondes. Daar ben je met 90 sterren Padvinder, met 110 Reiziger, met 130 Ontdekkingsreiziger.
+lesson-end-valley = Een echte vallei heeft meer dan vijftig vakken en 25 rondes. Daar ben je met 90 sterren Padvinder, met 110 Reiziger, met 130 Ontdekkingsreiziger; voor elke slang op je blaadje zijn er 4 minder nodig.
 
 ## First games: anywhere
 

@@ -81,14 +81,20 @@ start-today-text = De tekst om te delen
 start-today-spoiler = Hij verklapt niets van de dobbelstenen.
 start-today-again = Nog een keer
 start-today-first = Je eerste poging telt. Nog een keer is voor de lol.
-start-share-title = { $adventure ->
-    [temple] Penny Papers, Tempel van { $day }
-   *[valley] Penny Papers, Vallei van { $day }
- }
-start-share-stars = { $stars ->
+share-alone = { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
  }, { games-level }
+share-several = { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }, plaats { $place } van { $of }
+share-first = Eerste poging
+share-again = Niet mijn eerste poging
+share-picture = Het ingevulde blaadje
+share-picture-tells = De afbeelding toont alle getallen: stuur haar alleen naar wie vandaag al gespeeld heeft.
+share-copy = Tekst kopiëren
+share-keep = Afbeelding bewaren
 start-others = Samen
 start-host = Tafel openen
 start-host-which = Op welk blaadje spelen jullie?
@@ -251,6 +257,10 @@ games-level = { $level ->
     [voyager] Reiziger
    *[explorer] Ontdekkingsreiziger
  }
+games-level-why = Elk niveau begint { $by } sterren lager dan gewoonlijk: { $each } voor elke { $hazard ->
+    [mummy] mummie
+   *[snake] slang
+ } op het blaadje ({ $hazards }), doorgestreept of niet.
 games-chart = { $games } spellen, van { $low } tot { $high } sterren; het eerste { $first }, het laatste { $last }.
 games-chart-later = Speel het nog eens, dan komen je sterren hier in een grafiek.
 games-expedition = expeditie van de dag

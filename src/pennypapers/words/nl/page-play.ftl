@@ -13,11 +13,6 @@ turn-close = Sluiten
 turn-help = Wat de regel zegt
 turn-your-sheet = Jouw blaadje
 turn-you = jij
-turn-explorers =
-    { $count ->
-        [one] { $count } ontdekkingsreiziger
-       *[other] { $count } ontdekkingsreizigers
-    }
 turn-stars-label =
     { $stars ->
         [one] { $stars } ster tot nu toe. Laat zien waar die vandaan komt
@@ -646,17 +641,3 @@ end-dice-unknown = Dit spel heeft niets om de worpen mee na te kijken.
 end-dice-lost = Het spel kon niet opgehaald worden. Probeer opnieuw.
 end-share = Delen
 end-copied = Gekopieerd: plak het waar je wilt.
-end-share-day =
-    Penny Papers, { $adventure ->
-        [temple] de Tempel
-       *[valley] de Vallei
-    }, { $day }
-end-share-stars =
-    { $stars ->
-        [one] { $stars } ster
-       *[other] { $stars } sterren
-    }
-end-share-first = eerste poging
-end-share-again = niet mijn eerste poging
-end-share-game = Penny Papers – { $name }
-end-share-place = { $stars } sterren, plaats { $place } van { $players }

@@ -52,6 +52,10 @@ level-and-next = Niveau: { level-name }. { $missing ->
     [voyager] Reiziger
    *[explorer] Ontdekkingsreiziger
  }.
+level-why = Elk niveau begint { $by } sterren lager dan gewoonlijk: { $each } voor elke { $hazard ->
+    [mummy] mummie
+   *[snake] slang
+ } op het blaadje ({ $hazards }), doorgestreept of niet.
 
 sheet-size = { $adventure ->
     [temple] Tempel, { $spaces } vakken, { $doors ->

@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from pennypapers.cli.common.score_view import level_sentence
+from pennypapers.cli.common.score_view import level_sentence, why_lowered
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.play.screen.contents import stars_text
 from pennypapers.cli.play.screen.session import Session
@@ -42,6 +42,8 @@ class EndScreen(ModalScreen[bool]):
             text.append("\n\n").append_text(stars_text(self._speech, session.own, None))
         if result and result.level:
             text.append(f"\n\n{level_sentence(self._speech, result.level_bounds, result.stars[0])}", "bold")
+            if low := result.level_lowered:
+                text.append(f"\n{why_lowered(self._speech, low.hazard, low.hazards, low.each)}")
         elif result:
             text.append("\n")
             rows = zip(result.places, session.model.order, result.stars, strict=True)

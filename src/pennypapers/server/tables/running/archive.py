@@ -10,6 +10,7 @@ import msgspec
 from pennypapers.notation import write_game
 from pennypapers.server.messages.answers import GameFacts
 from pennypapers.server.store import GameLink, Store, Unavailable
+from pennypapers.server.tables.finished import lowered, stars_by_rule
 from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.server.tables.state import TableState
@@ -50,17 +51,20 @@ def _links(state: TableState) -> list[GameLink]:
 
 def _facts(state: TableState, seat: int, place: int) -> GameFacts:
     game, player = state.playing(), state.seats[seat].initials
+    score = game.score(player)
     return GameFacts(
         sheet=state.opened.sheet,
         name=state.layout.name,
         adventure=state.layout.adventure,
         player=player,
-        stars=game.score(player).stars,
+        stars=score.stars,
         place=place,
         of=len(state.order),
         level=game.level() if game.solo else "",
+        level_lowered=lowered(game.sheets[player]) if game.solo else None,
         day=state.opened.day,
         first_try=state.first_tries.get(seat, False),
+        by_rule=stars_by_rule(score, game.sheets[player]),
     )
 
 
