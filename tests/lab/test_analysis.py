@@ -155,3 +155,13 @@ def test_the_dice_that_would_have_come() -> None:
     dice = following_rolls(fair).dice
     assert [dice.roll(number) for number in range(1, len(rolls) + 1)] == rolls
     assert len(rolls) + len(following_rolls(fair).known) >= 25
+
+
+def test_why_a_turn_was_dear_is_in_its_figures() -> None:
+    explained = [one for name in SOLO for one in analysed(name).rounds]
+    for one in explained:
+        assert not one.kinds or one.cost > 0
+        assert all(abs(stars) >= 0.5 for stars in one.kinds.values())
+        if one.why is not None:
+            assert one.kinds[one.why.kind] == one.why.stars == max(one.kinds.values()) > 0
+    assert any(one.why for one in explained)

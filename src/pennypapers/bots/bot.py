@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from numpy.typing import NDArray
 
 from pennypapers.rules import Draw, Roll, Sheet, Step
 from pennypapers.table import Table
@@ -52,12 +54,25 @@ def decide(bot: Bot, situation: Situation, seed: int) -> tuple[Step, ...]:
     return tuple(bot.turn(situation, seed))
 
 
+class Ends(NamedTuple):
+    """How the playouts of a turn ended: a row for each, in the order of their random seeds, which are the same for all
+    turns of a search, and a column for each kind of stars. `LATER` is what the search expects beyond the playout's
+    end."""
+
+    kinds: tuple[str, ...]
+    stars: NDArray[Any]
+
+
+LATER = "later"
+
+
 @dataclass(frozen=True)
 class Option:
     """A turn that the search compared with others, and the stars that the sheet is expected to end with after it."""
 
     steps: tuple[Step, ...]
     stars: float
+    ends: Ends | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@ stars each level reaches with the same dice, and the best game that these dice a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from pennypapers.bots import Budget
+from pennypapers.bots import Budget, StarReason
 from pennypapers.lab.analysis_dice import following_rolls
 from pennypapers.lab.analysis_replay import Decision, decisions
 from pennypapers.lab.analysis_same_dice import play_same_dice
@@ -38,6 +38,10 @@ class RoundAnalysis:
     expected: float | None  # stars at the end of the game, after the turn that was played
     held: str = ""  # whose sheet was held, if it was somebody else's
     by_table: bool = False
+    # By how many stars of each kind the best turn is expected to end with more; only of those that differ noticeably,
+    # and only for a turn that cost something. `why` is the one that mainly speaks for the best turn.
+    kinds: Mapping[str, float] = field(default_factory=dict)
+    why: StarReason | None = None
 
 
 @dataclass(frozen=True)
@@ -141,6 +145,8 @@ def _round_analysis(decision: Decision, judgement: Judgement) -> RoundAnalysis:
         expected=judgement.expected,
         held=decision.held,
         by_table=decision.by_table,
+        kinds=dict(judgement.kinds),
+        why=judgement.why,
     )
 
 

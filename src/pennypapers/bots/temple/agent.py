@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from pennypapers.bots.bot import Budget, Option, Situation
+from pennypapers.bots.bot import Budget, Ends, Option, Situation
 from pennypapers.bots.temple import calls
 from pennypapers.bots.temple.decoding import decode_mark
 from pennypapers.bots.temple.features import MUMMY
 from pennypapers.bots.temple.halving import HalvingSearch
 from pennypapers.bots.temple.levels import LevelPolicy, level_policy
+from pennypapers.bots.temple.playouts import STAR_KINDS
 from pennypapers.rules import Draw, Step, Write
 from pennypapers.rules.dice import SPECIAL
 from pennypapers.rules.randomness import generators
@@ -47,7 +48,7 @@ def weigh(
     """Each turn in `also` is among the options with exactly the steps it was given with. In a hazard round the stars of
     an option are those that the owner of the sheet is expected to end with."""
     policy = level_policy("explorer")
-    search = HalvingSearch(situation, policy, seed)
+    search = HalvingSearch(situation, policy, seed, recording=True)
     place_of = {(int(mark["number"]), int(mark["space"])): place for place, mark in enumerate(search.marks)}
     named: dict[int, list[tuple[Step, ...]]] = {}
     for steps in also:
@@ -58,7 +59,7 @@ def weigh(
     if situation.roll.hazard and not situation.solo:
         stars = -stars  # the search negates them, as a good mummy for somebody else costs stars
     return [
-        Option(steps, float(stars[place]))
+        Option(steps, float(stars[place]), Ends(STAR_KINDS, search.ends(place)))
         for place in places.tolist()
         for steps in named.get(place) or [decode_mark(situation, *search.mark(place))]
     ]

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from pennypapers.bots.bot import Budget, Situation
 from pennypapers.bots.temple import calls
 from pennypapers.bots.temple.levels import LevelPolicy
-from pennypapers.bots.temple.playouts import MARK, MOST_MARKS, list_marks, play_out_marks
+from pennypapers.bots.temple.playouts import MARK, MOST_MARKS, STAR_KINDS, Ends, list_marks, play_out_marks
 from pennypapers.rules.randomness import generators
 
 # How many marks the search begins with: as many as a quarter of its playouts can give 8 each, up to 32. A good mark is
@@ -37,10 +37,13 @@ Places = NDArray[np.int64]
 
 class HalvingSearch:
     """`marks` has a row for every mark that the roll allows. The methods name a mark by its place, the index of its
-    row."""
+    row. With `recording` the search remembers how many stars of each kind every playout ended with."""
 
-    def __init__(self, situation: Situation, policy: LevelPolicy, seed: int) -> None:
+    def __init__(
+        self, situation: Situation, policy: LevelPolicy, seed: int, *, recording: bool = False
+    ) -> None:
         self.seed = seed
+        self.recording = recording
         self.roll = situation.roll.number
         self.solo = situation.solo
         self.weights = policy.weights_for(situation.solo)
@@ -54,10 +57,15 @@ class HalvingSearch:
         )
         # Where nothing can be written a single row of zeros is left, which stands for the pass.
         self.marks = marks[: max(count, 1)]
+        self._ends: list[list[Ends]] = [[] for _ in self.marks]
 
     def mark(self, place: int) -> tuple[int, int]:
         """The number and the space of the mark at this place."""
         return int(self.marks[place]["number"]), int(self.marks[place]["space"])
+
+    def ends(self, place: int) -> Ends:
+        """Of every playout of the mark at this place, in the order of their seeds, the stars of each kind."""
+        return np.concatenate(self._ends[place] or [np.zeros((0, len(STAR_KINDS)), np.int64)])
 
     def best_first(self, values: NDArray[np.float64]) -> Places:
         return np.argsort(-values, kind="stable")
@@ -112,6 +120,8 @@ class HalvingSearch:
                 return
 
     def _play_out(self, chosen: Places, seed: NDArray[np.uint64]) -> None:
+        room = len(chosen) if self.recording else 0
+        ends = np.zeros((room, len(seed), len(STAR_KINDS)), np.int64)
         play_out_marks(
             self.layouts,
             self.sheets,
@@ -124,7 +134,10 @@ class HalvingSearch:
             chosen,
             seed,
             self.action_totals,
+            ends,
         )
+        for place, of_mark in zip(chosen.tolist(), ends, strict=False):
+            self._ends[place].append(of_mark)
 
     def _update_playout_bonus(self) -> None:
         """Give the marks that earlier playouts ended well with a bonus in the following ones. The weights of the

@@ -13,12 +13,16 @@ from pennypapers.rules.bits import NONE, Mask, first, rest
 from pennypapers.rules.dice import HIGHEST, IS_HAZARD, NUMBER_COUNT, NUMBERS
 from pennypapers.rules.randomness import Generator
 from pennypapers.rules.temple.marks import hazard_spaces, open_spaces
+from pennypapers.rules.temple.stars import group_stars, longest_run
 from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
 ActionTotals = NDArray[np.float64]  # by space and mark: on how many final sheets it was, and their stars
 
+Ends = NDArray[np.int64]  # by mark and seed, the stars of each kind at the end of the playout
+
 MOST_MARKS = 15 * MAX_SPACES
+STAR_KINDS = ("run", "group", "mummy")
 
 MARK = np.dtype(
     [
@@ -74,10 +78,11 @@ def play_out_marks(
     chosen: NDArray[np.int64],
     seeds: Generator,
     action_totals: ActionTotals,
+    ends: Ends,
 ) -> None:
     """Play out each of the chosen marks once with each seed, so that all marks meet the same dice. `sheets[0]` is the
     sheet before the turn and `sheets[1]` is overwritten by the playouts. Adds to `action_totals` what was on the final
-    sheets, and the stars of those sheets."""
+    sheets, and the stars of those sheets. With room for it, `ends` gets the stars of each kind."""
     layout, workspace = layouts[0], workspaces[0]
     generator = np.zeros(1, np.uint64)
     sign = -1.0 if IS_HAZARD[roll] and not solo else 1.0
@@ -89,6 +94,11 @@ def play_out_marks(
             put(layout, sheets[1], roll, mark["number"], mark["space"])
             final = play_out(layout, sheets[1], workspace, weights, settings[0], solo, generator)
             mark["stars"] += sign * final
+            if len(ends):
+                run, group = longest_run(layout, sheets[1]), group_stars(layout, sheets[1])
+                ends[i, j, 0] = run
+                ends[i, j, 1] = group
+                ends[i, j, 2] = final - run - group
             _add_to_totals(action_totals[:, MUMMY], sheets[1]["mummies"] & ~sheets[0]["mummies"], final)
             for number in range(1, HIGHEST + 1):
                 _add_to_totals(

@@ -11,12 +11,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from pennypapers.bots.bot import Budget, Option, Situation
+from pennypapers.bots.bot import Budget, Ends, Option, Situation
 from pennypapers.bots.solo import sheet_after
 from pennypapers.bots.valley import calls
 from pennypapers.bots.valley.beam import Proposals, new_beam, new_proposals
 from pennypapers.bots.valley.decoding import decode_turn
-from pennypapers.bots.valley.search import Candidates, new_candidates
+from pennypapers.bots.valley.search import STAR_KINDS, Candidates, new_candidates
 from pennypapers.bots.valley.weights import network
 from pennypapers.rules import Step
 from pennypapers.rules.valley.playout import SOLO_ROUNDS
@@ -99,11 +99,16 @@ def weigh(
         if steps not in turns:
             turns.append(steps)
             sheets.append(proposals.sheets[place : place + 1])
-    compared = new_candidates(np.concatenate(sheets), seed, SEEDS)
     playouts = max(PLAYOUTS_WHEN_ASKED, int(candidates.counts.max()))
+    compared = new_candidates(np.concatenate(sheets), seed, SEEDS, recorded=playouts)
     _play_out(situation, compared, len(turns), 0, playouts, policy)
     return [
-        Option(turns[place], float(compared.sums[place] / compared.counts[place])) for place in compared.order
+        Option(
+            turns[place],
+            float(compared.sums[place] / compared.counts[place]),
+            Ends(STAR_KINDS, compared.ends[place]),
+        )
+        for place in compared.order
     ]
 
 

@@ -14,14 +14,17 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pennypapers.bots.bot import LATER
 from pennypapers.bots.valley.beam import Beam, Proposals, new_beam, new_proposals
 from pennypapers.bots.valley.compiled import compiled
 from pennypapers.bots.valley.copies import copy_sheet
 from pennypapers.bots.valley.policy import play_round
 from pennypapers.bots.valley.value import Network, value
+from pennypapers.rules.bits import size
 from pennypapers.rules.dice import ROLLS
 from pennypapers.rules.randomness import Generator, below, generators
-from pennypapers.rules.valley.marks import SHEET, is_full
+from pennypapers.rules.valley.marks import KINDS, SHEET, STRUCTURES, is_full
+from pennypapers.rules.valley.stars import FEED_STARS, FIND_STARS, FULL_STARS, feeding, snake_stars
 
 # From the first roll of one playout to that of the next: visits all 216 rolls before one comes again, and any few in a
 # row are spread evenly.
@@ -29,6 +32,13 @@ STRIDE = 133
 POLICY_WIDTH = 1  # the width of the beam search of the fast policy in playouts
 POLICY_FINDS = 6  # how many discoveries it considers at the end of a turn
 POLICY_TURNS = 3  # how many whole turns it compares
+STAR_KINDS = (
+    "full",
+    *("jungle", "town", "range", "pyramid"),
+    *("hut", "statue", "mine"),
+    "snake",
+    LATER,
+)
 PRIOR_PLAYOUTS = 4  # as many playouts as the value of the candidate itself counts for
 
 
@@ -45,12 +55,20 @@ class Candidates(NamedTuple):
     trial: NDArray[np.void]
     beam: Beam
     proposals: Proposals
+    ends: NDArray[
+        np.float64
+    ]  # by candidate and playout, the stars of each kind at its end, of the first few playouts
 
 
 def new_candidates(
-    sheets: NDArray[np.void], seed: int, seeds: int, values: NDArray[np.float64] | None = None
+    sheets: NDArray[np.void],
+    seed: int,
+    seeds: int,
+    values: NDArray[np.float64] | None = None,
+    recorded: int = 0,
 ) -> Candidates:
-    """`values`, if given, are the values of the candidates, which then count as their first results (a prior)."""
+    """`values`, if given, are the values of the candidates, which then count as their first results (a prior). Of so
+    many playouts it is `recorded` with which kinds of stars they end."""
     count = len(sheets)
     prior = 0 if values is None else PRIOR_PLAYOUTS
     return Candidates(
@@ -64,6 +82,7 @@ def new_candidates(
         np.zeros(1, SHEET),
         new_beam(POLICY_WIDTH, POLICY_FINDS),
         new_proposals(POLICY_TURNS),
+        np.zeros((count, recorded, len(STAR_KINDS))),
     )
 
 
@@ -102,10 +121,23 @@ def play_out(
                     candidates.proposals,
                 )
                 roll = below(candidates.generator, ROLLS)
-            candidates.sums[candidate] += value(
-                layout, candidates.trial[0], left, False, network, candidates.beam.activations
-            )
+            result = value(layout, candidates.trial[0], left, False, network, candidates.beam.activations)
+            candidates.sums[candidate] += result
             candidates.counts[candidate] += 1
+            if number < candidates.ends.shape[1]:
+                _count_kinds(layout, candidates.trial[0], result, candidates.ends[candidate, number])
+
+
+@compiled
+def _count_kinds(layout: np.void, sheet: np.void, result: float, counted: NDArray[np.float64]) -> None:
+    """Write the stars of each of the `STAR_KINDS`: those on the sheet, and what is expected beyond them."""
+    counted[0] = FULL_STARS if is_full(layout, sheet) else 0
+    for kind in KINDS:
+        counted[1 + kind] = FIND_STARS[kind] * sheet["found"][kind]
+    for structure in STRUCTURES:
+        counted[5 + structure] = FEED_STARS * size(feeding(layout, sheet, structure))
+    counted[8] = snake_stars(layout, sheet)
+    counted[9] = result - counted[:9].sum()
 
 
 @compiled

@@ -98,10 +98,20 @@ def vanquished(layout: np.void, sheet: np.void, strict: bool) -> Mask:
 
 
 @compiled
-def stars(layout: np.void, sheet: np.void, strict: bool) -> int:
-    total = longest_run(layout, sheet)
+def group_stars(layout: np.void, sheet: np.void) -> int:
+    total = 0
     for number in range(1, HIGHEST + 1):
         if has_group(layout, sheet, number):
             total += GROUP_STARS
+    return total
+
+
+@compiled
+def mummy_stars(layout: np.void, sheet: np.void, strict: bool) -> int:
     crossed = size(vanquished(layout, sheet, strict))
-    return total + MUMMY_STARS * (crossed - (size(sheet["mummies"]) - crossed))
+    return MUMMY_STARS * (crossed - (size(sheet["mummies"]) - crossed))
+
+
+@compiled
+def stars(layout: np.void, sheet: np.void, strict: bool) -> int:
+    return longest_run(layout, sheet) + group_stars(layout, sheet) + mummy_stars(layout, sheet, strict)

@@ -42,14 +42,20 @@ def structure_stars(layout: np.void, sheet: np.void) -> int:
 
 
 @compiled
-def stars(layout: np.void, sheet: np.void) -> int:
-    total = structure_stars(layout, sheet)
-    if is_full(layout, sheet):
-        total += FULL_STARS
-    for kind in KINDS:
-        total += FIND_STARS[kind] * sheet["found"][kind]
+def snake_stars(layout: np.void, sheet: np.void) -> int:
+    total = 0
     snakes = lurking(sheet)
     while snakes != NONE:
         total -= bite(layout, sheet, first(snakes))
         snakes = rest(snakes)
+    return total
+
+
+@compiled
+def stars(layout: np.void, sheet: np.void) -> int:
+    total = structure_stars(layout, sheet) + snake_stars(layout, sheet)
+    if is_full(layout, sheet):
+        total += FULL_STARS
+    for kind in KINDS:
+        total += FIND_STARS[kind] * sheet["found"][kind]
     return total

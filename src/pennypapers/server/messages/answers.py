@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from pennypapers.bots import StarReason
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import requests
 from pennypapers.server.messages.news import Closed, Lowered
@@ -112,11 +113,14 @@ class DraftAnswer(Struct, frozen=True, omit_defaults=True):
 
 
 class HintOption(Struct, frozen=True, omit_defaults=True):
-    """A turn and the stars at the end of the game that it is expected to lead to; `yours` is the draft as it stands."""
+    """A turn and the stars at the end of the game that it is expected to lead to; `yours` is the draft as it stands.
+    `why` is what mainly speaks for the best turn, compared with the next best, and against any other, compared with the
+    best; there is none where no kind of stars differs noticeably."""
 
     steps: list[str]
     stars: float | None = None
     yours: bool = False
+    why: StarReason | None = None
 
 
 class HintAnswer(Struct, frozen=True):

@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from typing import NamedTuple
 
+from pennypapers.bots import reasons
 from pennypapers.notation import write_step
 from pennypapers.rules import LEVELS
 from pennypapers.server.messages.answers import HintAnswer, HintOption
@@ -65,15 +66,16 @@ async def _think(
     minds: Minds, state: TableState, seat: int, mine: Steps, seed: int, address: str
 ) -> HintAnswer:
     """The table may go on while it is thought about."""
-    question = Question.of(situation(state, seat), seed)
+    now = situation(state, seat)
+    question = Question.of(now, seed)
     round_ = state.round
     if state.playing().rounds[-1].roll.hazard:
         chosen = await minds.turn_for_hint(BotTask(LEVELS[-1], True, question), address)
         return HintAnswer(round_, [HintOption(_texts(chosen))])
     weighed = await minds.weigh(question, [mine] if mine else [], address)
     options = [
-        HintOption(_texts(option.steps), round(option.stars, 2), yours=option.steps == mine)
-        for option in weighed
+        HintOption(_texts(option.steps), round(option.stars, 2), yours=option.steps == mine, why=why)
+        for option, why in zip(weighed, reasons(now, weighed), strict=True)
     ]
     return HintAnswer(round_, options[:HINTED] + [option for option in options[HINTED:] if option.yours])
 
