@@ -5,13 +5,17 @@ from __future__ import annotations
 from pennypapers.notation import GameText
 from pennypapers.refusals import Refusal
 from pennypapers.table.fair_dice import FairDice, commitment, daily_key, daily_seed, fair_key
+from pennypapers.table.played_on import played_on_from
 
 
 def verify(game: GameText) -> None:
     """Refuse the first round in which the dice, or the sheets that players hold, are not what the table committed to.
 
-    An expedition of the day has no secret: it is recognized by its seed, and its key is made of that.
+    An expedition of the day has no secret: it is recognized by its seed, and its key is made of that. The dice of a
+    game that was played on from another one were given to it, and cannot be checked.
     """
+    if (begun := played_on_from(game)) and "secret" not in game.notes:
+        raise Refusal("dice-given", round=begun).at(1, 1)
     dice = FairDice(_key(game))
     for number, played in enumerate(game.rounds, 1):
         roll = dice.roll(number)

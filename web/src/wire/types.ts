@@ -51,6 +51,20 @@ export interface Learn {
   adventure: 'temple' | 'valley';
 }
 /**
+ * Open a table where the game goes on from a round of another one, which is a finished game here or a `.game` text.
+ *     Whoever asks plays on for `player`; bots play for everybody else. The dice come as they came, or new.
+ */
+export interface PlayOn {
+  do: 'play-on';
+  id: number;
+  game?: string;
+  text?: string;
+  player: string;
+  round: number;
+  new_dice?: boolean;
+  name?: string;
+}
+/**
  * The table with a code.
  */
 export interface Find {
@@ -432,6 +446,8 @@ export interface Opened {
   lesson?: string;
   seed?: string;
   evening?: PastGame[];
+  played_on?: PlayedOn | null;
+  coming?: Coming[];
 }
 /**
  * An earlier game of the evening, by seat in its order of play.
@@ -452,6 +468,22 @@ export interface PastSeat {
   place: number;
   bot?: string;
   seat?: number | null;
+}
+/**
+ * From which round of another game a game goes on: of which one, by its id, unless it came as text; and whether the
+ *     dice come as they came there.
+ */
+export interface PlayedOn {
+  round: number;
+  game?: string;
+  new_dice?: boolean;
+}
+/**
+ * A roll that is known before it comes, and whose sheet each seat then holds, by place in the game.
+ */
+export interface Coming {
+  roll: string;
+  holds?: number[];
 }
 export interface Seated {
   kind: 'seated';
@@ -774,6 +806,7 @@ export interface Snapshot {
   commitment: string;
   day?: string;
   lesson?: string;
+  played_on?: PlayedOn | null;
   seats: SeatNow[];
   keeper: number;
   paused?: boolean;
@@ -959,6 +992,7 @@ export interface TableFound {
   reclaimable?: number[];
   keeps?: boolean;
   full?: boolean;
+  played_on?: number;
   at: number;
 }
 /**
@@ -987,6 +1021,7 @@ export interface GamePlayed {
   by_rule?: {
     [k: string]: number;
   };
+  played_on?: number;
   game: string;
   at: number;
 }
@@ -1003,11 +1038,24 @@ export interface HintAnswer {
 }
 /**
  * A turn and the stars at the end of the game that it is expected to lead to; `yours` is the draft as it stands.
+ *     `why` is what mainly speaks for the best turn, compared with the next best, and against any other, compared with the
+ *     best; there is none where no kind of stars differs noticeably.
  */
 export interface HintOption {
   steps: string[];
   stars?: number | null;
   yours?: boolean;
+  why?: StarReason | null;
+}
+/**
+ * A turn is expected to end with so many more `stars` of a kind than another one, or fewer. `at_once` is how many
+ *     more of them it has on the sheet as soon as it is inked, and `spaces` where, if they are more.
+ */
+export interface StarReason {
+  kind: string;
+  stars: number;
+  at_once?: number;
+  spaces?: string[];
 }
 /**
  * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `legal` is
@@ -1121,6 +1169,7 @@ export interface GameShown {
   level?: string;
   level_bounds?: number[];
   level_lowered?: Lowered | null;
+  played_on?: number;
 }
 /**
  * Round 0 is before the first roll.
@@ -1165,6 +1214,10 @@ export interface RoundAnalysis {
   expected: number | null;
   held?: string;
   by_table?: boolean;
+  kinds?: {
+    [k: string]: number;
+  };
+  why?: StarReason | null;
 }
 /**
  * The stars that a level reaches with the same dice.
@@ -1190,6 +1243,7 @@ export interface Requests {
   open: Omit<Open, 'do' | 'id'>;
   expedition: Omit<Expedition, 'do' | 'id'>;
   lesson: Omit<Learn, 'do' | 'id'>;
+  'play-on': Omit<PlayOn, 'do' | 'id'>;
   find: Omit<Find, 'do' | 'id'>;
   watch: Omit<Watch, 'do' | 'id'>;
   mine: Omit<Mine, 'do' | 'id'>;
@@ -1238,6 +1292,7 @@ export interface Answers {
   open: TableFound;
   expedition: TableFound;
   lesson: TableFound;
+  'play-on': TableFound;
   find: TableFound;
   watch: TableFound;
   mine: Possessions;

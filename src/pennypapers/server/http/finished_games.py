@@ -17,6 +17,7 @@ from pennypapers.server.store import Store
 from pennypapers.server.tables.draft_answers import drawn
 from pennypapers.server.tables.finished import lowered
 from pennypapers.table import Table, replay
+from pennypapers.table.played_on import played_on_from
 
 MOST_REMEMBERED = 8
 
@@ -37,6 +38,7 @@ class GameShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str = ""
     level_bounds: list[int] = []
     level_lowered: Lowered | None = None
+    played_on: int = 0  # it goes on from this round of another game, and has no level
 
 
 class TurnShown(Struct, frozen=True, omit_defaults=True):
@@ -80,7 +82,8 @@ class ShownGames:
     async def game(self, game: str) -> GameShown:
         replayed = await self._find(game)
         table, text = replayed.table, replayed.text
-        alone = table.sheets[table.players[0]] if table.solo else None
+        played_on = played_on_from(text)
+        alone = table.sheets[table.players[0]] if table.solo and not played_on else None
         return GameShown(
             id=game,
             sheet=text.sheet,
@@ -95,6 +98,7 @@ class ShownGames:
             level=table.level() if alone else "",
             level_bounds=list(alone.level_bounds()) if alone else [],
             level_lowered=lowered(alone) if alone else None,
+            played_on=played_on,
         )
 
     async def round(self, game: str, number: int) -> RoundShown:

@@ -150,6 +150,7 @@ class TableFound(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reclaimable: list[int] = []  # those that this device had and may take back
     keeps: bool = False  # this device keeps the table without a seat
     full: bool = False  # there is no seat left, or the table is locked
+    played_on: int = 0  # it goes on from this round of another game
     at: int  # when something last happened
 
 
@@ -169,6 +170,7 @@ class GameFacts(Struct, frozen=True, kw_only=True, omit_defaults=True):
     day: str = ""
     first_try: bool = False
     by_rule: dict[str, int] = {}
+    played_on: int = 0  # it goes on from this round of another game: it has no level and is no best
 
 
 class GamePlayed(GameFacts, frozen=True, kw_only=True, omit_defaults=True):
@@ -205,6 +207,7 @@ ANSWERS: dict[type[requests.Request], Any] = {
     requests.Open: TableFound,
     requests.Expedition: TableFound,
     requests.Learn: TableFound,
+    requests.PlayOn: TableFound,
     requests.Find: TableFound,
     requests.Watch: TableFound,
     requests.Mine: Possessions,

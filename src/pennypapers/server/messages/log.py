@@ -57,6 +57,22 @@ class PastGame(Struct, frozen=True):
     seats: list[PastSeat]
 
 
+class PlayedOn(Struct, frozen=True, omit_defaults=True):
+    """From which round of another game a game goes on: of which one, by its id, unless it came as text; and whether the
+    dice come as they came there."""
+
+    round: int
+    game: str = ""
+    new_dice: bool = False
+
+
+class Coming(Struct, frozen=True, omit_defaults=True):
+    """A roll that is known before it comes, and whose sheet each seat then holds, by place in the game."""
+
+    roll: str
+    holds: list[int] = []
+
+
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     code: str  # to join by
     sheet: str  # the layout's name, or `embedded`
@@ -68,6 +84,10 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     lesson: str = ""  # the adventure that is taught; its dice are known beforehand
     seed: str = ""  # a game that can be repeated, on a player's own machine; only in the store
     evening: list[PastGame] = []  # the games that the same people played before this one
+    played_on: PlayedOn | None = None
+    coming: list[
+        Coming
+    ] = []  # if it is: the dice from that round on, as far as they are known; only in the store
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):

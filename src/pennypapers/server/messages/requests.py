@@ -10,6 +10,7 @@ from pennypapers.server.messages.log import MOST_TEAMS, Settings
 
 VERSION = 1
 LARGEST_MESSAGE = 64 * 1024
+LONGEST_GAME = 60_000  # characters, if all of them are plain
 
 Text = Annotated[str, Meta(max_length=200)]
 Step = Annotated[str, Meta(max_length=80)]
@@ -53,6 +54,18 @@ class Learn(Request, frozen=True, kw_only=True, tag="lesson"):
     """Open a table for a first game with known dice."""
 
     adventure: Literal["temple", "valley"]
+
+
+class PlayOn(Request, frozen=True, kw_only=True, tag="play-on"):
+    """Open a table where the game goes on from a round of another one, which is a finished game here or a `.game` text.
+    Whoever asks plays on for `player`; bots play for everybody else. The dice come as they came, or new."""
+
+    game: Text = ""
+    text: Annotated[str, Meta(max_length=LONGEST_GAME)] = ""
+    player: Text
+    round: Number
+    new_dice: bool = False
+    name: Text = ""
 
 
 class Find(Request, frozen=True, kw_only=True, tag="find"):
@@ -301,6 +314,7 @@ AnyRequest = (
     | Open
     | Expedition
     | Learn
+    | PlayOn
     | Find
     | Watch
     | Mine

@@ -36,6 +36,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="say", tag="snapshot
     commitment: str
     day: str = ""
     lesson: str = ""
+    played_on: log.PlayedOn | None = None
     seats: list[SeatNow]
     keeper: int
     paused: bool = False

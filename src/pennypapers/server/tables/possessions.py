@@ -32,6 +32,7 @@ def table_found(table: RunningTable, device: str) -> TableFound:
         reclaimable=state.lent_by(device),
         keeps=state.keeper_device == device != "",
         full=state.is_full or state.settings.locked,
+        played_on=state.opened.played_on.round if state.opened.played_on else 0,
         at=state.at,
     )
 
@@ -43,11 +44,12 @@ async def possessions(registry: Registry, store: Store, device: str) -> Possessi
 
 
 def _bests(games: list[GamePlayed]) -> list[GamePlayed]:
-    """Of each shipped sheet the best game alone, and of equals the first; own layouts have no name to go by."""
+    """Of each shipped sheet the best game alone, and of equals the first; own layouts have no name to go by,
+    and a game that was played on from another one had a start that was known."""
     bests: dict[str, GamePlayed] = {}
     for game in reversed(games):
-        alone = game.of == 1 and game.sheet != EMBEDDED
-        if alone and (game.sheet not in bests or game.stars > bests[game.sheet].stars):
+        counts = game.of == 1 and game.sheet != EMBEDDED and not game.played_on
+        if counts and (game.sheet not in bests or game.stars > bests[game.sheet].stars):
             bests[game.sheet] = game
     return list(bests.values())
 

@@ -20,7 +20,7 @@ def published(state: TableState, entry: log.AnyEntry) -> News:
 def _public(state: TableState, entry: log.AnyEntry) -> Public:
     match entry:
         case log.Opened():
-            return structs.replace(entry, secret="", seed="")
+            return structs.replace(entry, secret="", seed="", coming=[])
         case log.Seated(unchecked=True):
             return structs.replace(entry, device="", name="", initials="")
         case log.Seated() | log.Moved() | log.KeeperChanged() | log.Taken() | log.Queued():
@@ -56,14 +56,15 @@ def result(state: TableState) -> Result | None:
     if not game.is_over:
         return None
     alone = game.sheets[game.players[0]] if game.solo else None
+    counts = alone is not None and state.opened.played_on is None
     return Result(
         [game.score(player).stars for player in game.players],
         game.places(),
         state.opened.secret,
         [state.words.get(seat, "") for seat in state.order],
-        game.level() if alone else "",
-        list(alone.level_bounds()) if alone else [],
-        lowered(alone) if alone else None,
+        game.level() if counts else "",
+        list(alone.level_bounds()) if alone and counts else [],
+        lowered(alone) if alone and counts else None,
         told_story(state),
     )
 
@@ -83,6 +84,7 @@ def snapshot(state: TableState) -> Snapshot:
         commitment=opened.commitment,
         day=opened.day,
         lesson=opened.lesson,
+        played_on=opened.played_on,
         seats=[_seat_now(state, seat) for seat in sorted(state.seats)],
         keeper=state.keeper,
         paused=state.paused,

@@ -208,11 +208,19 @@ class TableState:
     def next_roll(self, at: int) -> log.Rolled:
         """The entry that begins the next round."""
         number = self.round + 1
+        if (coming := self._coming(number)) is not None:
+            return log.Rolled(at=at, round=number, roll=coming.roll, holds=coming.holds)
         dice = self.dice()
         roll = dice.roll(number)
         players = len(self._players())
         holds = dice.passing(number, players) if roll.hazard and players > 1 else []
         return log.Rolled(at=at, round=number, roll=str(roll), holds=holds)
+
+    def _coming(self, number: int) -> log.Coming | None:
+        """The roll of a round, if the table was opened with it."""
+        played_on, coming = self.opened.played_on, self.opened.coming
+        place = number - played_on.round if played_on else len(coming)
+        return coming[place] if 0 <= place < len(coming) else None
 
     def _players(self) -> list[int]:
         return self.order or sorted(self.seats)

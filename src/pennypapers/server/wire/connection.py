@@ -174,6 +174,8 @@ class Connection:
             case requests.Learn():
                 self._gate.may_open_table(self._address)
                 return self._found(await host.opening.open_lesson(request.adventure))
+            case requests.PlayOn():
+                return await self._play_on(request)
             case requests.Find():
                 with self._gate.guess(self._address):
                     table_id = await host.registry.find(request.code)
@@ -284,6 +286,26 @@ class Connection:
             case requests.Queue():
                 return await late.queue(table, device, request.name, request.initials)
         raise AssertionError(request)
+
+    async def _play_on(self, request: requests.PlayOn) -> answers.TableFound:
+        self._gate.may_open_table(self._address)
+        text = request.text
+        if request.game:
+            kept = await self._house.store.game(request.game)
+            if kept is None:
+                raise Refusal("no-such-game")
+            text = kept
+        return self._found(
+            await self._host.opening.play_on(
+                self._device,
+                text,
+                request.player,
+                request.round,
+                new_dice=request.new_dice,
+                name=request.name,
+                game=request.game,
+            )
+        )
 
     def _found(self, table: RunningTable) -> answers.TableFound:
         return table_found(table, self._device)

@@ -193,6 +193,7 @@ refused-words-count =
 refused-bad-hex = Here exactly { $digits } hexadecimal digits are expected, 0 to 9 and a to f.
 refused-bad-seed = A seed is one line of text, without blanks at its ends and without what cannot be seen; { $text } is not.
 refused-not-fair-dice = These dice cannot be checked: the header “{ $header }” of fair dice is missing.
+refused-dice-given = This game was played on from round { NUMBER($round, useGrouping: 0) } of another one: its dice were given to it, so there is nothing to check. Check those of the other game.
 refused-secret-differs = The secret does not belong to the commitment that the table showed before the first roll.
 refused-dice-differ = Round { NUMBER($round, useGrouping: 0) } has the dice { $said }, but the fair dice are { $wanted }.
 refused-passing-differs = In round { NUMBER($round, useGrouping: 0) } { $player } holds the sheet of { $said }, but fairly passed around it is that of { $wanted }.

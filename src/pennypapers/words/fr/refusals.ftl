@@ -190,6 +190,7 @@ refused-words-count =
 refused-bad-hex = Ici viennent exactement { $digits } chiffres hexadécimaux, 0 à 9 et a à f.
 refused-bad-seed = Une graine est une ligne de texte, sans espaces aux bouts ni caractères invisibles ; { $text } n’en est pas une.
 refused-not-fair-dice = Ces dés ne peuvent pas être vérifiés : il manque l’en-tête « { $header } » des dés équitables.
+refused-dice-given = Cette partie reprend une autre partie à la manche { NUMBER($round, useGrouping: 0) } : ses dés lui ont été donnés, il n’y a rien à vérifier. Vérifiez ceux de l’autre partie.
 refused-secret-differs = Le secret ne correspond pas à l’engagement que la table a montré avant le premier jet.
 refused-dice-differ = Le tour { NUMBER($round, useGrouping: 0) } a les dés { $said }, mais les dés équitables sont { $wanted }.
 refused-passing-differs = Au tour { NUMBER($round, useGrouping: 0) }, { $player } tient la fiche marquée { $said }, mais l’échange équitable donne la fiche marquée { $wanted }.

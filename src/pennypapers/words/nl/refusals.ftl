@@ -193,6 +193,7 @@ refused-words-count =
 refused-bad-hex = Hier horen precies { $digits } hexadecimale cijfers, 0 tot 9 en a tot f.
 refused-bad-seed = Een seed is één regel tekst, zonder spaties aan de randen en zonder onzichtbare tekens; { $text } is dat niet.
 refused-not-fair-dice = Deze dobbelstenen zijn niet na te rekenen: de kopregel “{ $header }” van eerlijke dobbelstenen ontbreekt.
+refused-dice-given = Dit spel gaat verder vanaf ronde { NUMBER($round, useGrouping: 0) } van een ander spel: de dobbelstenen zijn gegeven, er valt niets te controleren. Controleer die van het andere spel.
 refused-secret-differs = Het geheim hoort niet bij de belofte (“commitment”) die de tafel vóór de eerste worp toonde.
 refused-dice-differ = Ronde { NUMBER($round, useGrouping: 0) } heeft de worp { $said }, maar de eerlijke worp is { $wanted }.
 refused-passing-differs = In ronde { NUMBER($round, useGrouping: 0) } heeft { $player } het blaadje van { $said }, maar eerlijk doorgegeven is het dat van { $wanted }.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from pennypapers.cli.play.new_game import PLAYER
 from pennypapers.cli.play.saved import SavedGames
-from pennypapers.notation import write_layout, write_steps
+from pennypapers.notation import write_layout
 from pennypapers.server.messages import answers, log, requests
 from pennypapers.server.serve import milliseconds, running_milliseconds
 from pennypapers.server.settings.limits import Limits
@@ -17,12 +17,13 @@ from pennypapers.server.store import MemoryStore
 from pennypapers.server.tables.host import Host
 from pennypapers.server.tables.thinking import Minds, MindsInProcesses
 from pennypapers.server.tables.warming import Warming, warming
+from pennypapers.server.tables.written_log import rounds_as_entries
 from pennypapers.server.wire.client import Client, Wire
 from pennypapers.server.wire.connection import Connection
 from pennypapers.server.wire.gate import Gate, device_of
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import Metrics
-from pennypapers.table import Played, Rolled, Table
+from pennypapers.table import Table
 from pennypapers.table.fair_dice import daily_seed
 
 CODE = "HOME"
@@ -138,27 +139,7 @@ def log_of(table: Table, seed: str, bots: Sequence[str], device: str) -> list[lo
             log.Seated(at=now, seat=seat, name=level or player, initials=player, device=whose, bot=level)
         )
     entries.append(log.KeeperChanged(at=now, seat=SEAT))
-    return entries + [_entry(table, event, now) for event in _numbered(table)]
-
-
-def _numbered(table: Table) -> list[tuple[int, Rolled | Played]]:
-    number, events = 0, []
-    for event in table.events:
-        if isinstance(event, Rolled | Played):
-            number += isinstance(event, Rolled)
-            events.append((number, event))
-    return events
-
-
-def _entry(table: Table, event: tuple[int, Rolled | Played], now: int) -> log.AnyEntry:
-    number, what = event
-    if isinstance(what, Rolled):
-        holds = [table.players.index(owner) for _, owner in what.holds]
-        return log.Rolled(at=now, round=number, roll=str(what.roll), holds=holds)
-    seat = table.players.index(what.player)
-    by_table = "late" if what.by_table else ""
-    steps = write_steps(what.steps)
-    return log.Played(at=now, round=number, seat=seat, steps=steps, by_table=by_table)
+    return entries + rounds_as_entries(table, now)
 
 
 def players_with(bots: Sequence[str]) -> list[str]:

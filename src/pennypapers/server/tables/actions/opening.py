@@ -1,7 +1,9 @@
-"""Opening tables: on any sheet, for today's expedition, for a first game, and once more with the same people."""
+"""Opening tables: on any sheet, for today's expedition, for a first game, to play on from a round of another game, and
+once more with the same people."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -21,10 +23,12 @@ from pennypapers.server.tables.actions.lobby import (
 from pennypapers.server.tables.codes import new_code
 from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.lessons import LESSONS
+from pennypapers.server.tables.names import clean_name
 from pennypapers.server.tables.permissions import free_initials, is_a_person_at
+from pennypapers.server.tables.playing_on import entries_of, play_on_from
 from pennypapers.server.tables.registry import Registry
 from pennypapers.server.tables.running import RunningTable
-from pennypapers.server.tables.state import Occupant, TableState
+from pennypapers.server.tables.state import Occupant, TableState, fold
 from pennypapers.table import commitment
 from pennypapers.table.fair_dice import SECRET_BYTES, daily_layouts
 
@@ -58,15 +62,22 @@ class Opening:
     ) -> RunningTable:
         """A new table without anybody at it. `layout` is the `.sheet` text of somebody's own sheet."""
         table_id, opened = self._new(sheet, layout, settings, day, lesson)
+        return await self._open(table_id, opened)
+
+    async def _open(
+        self, table_id: str, opened: log.Opened, what_follows: Sequence[log.AnyEntry] = ()
+    ) -> RunningTable:
+        """Save the beginning of a log, with another code if that of the table is taken, and take the table up."""
         while True:
+            entries = [opened, *what_follows]
             try:
-                await self._store.open_table(table_id, opened.code, [log.encode(opened)])
+                await self._store.open_table(table_id, opened.code, [log.encode(entry) for entry in entries])
                 break
             except Conflict as conflict:
                 if conflict.what != "code-taken":
                     raise
                 opened = structs.replace(opened, code=new_code(self._random_bytes))
-        return self._registry.take_up(Journal.of_log(table_id, [opened], self._store))
+        return self._registry.take_up(Journal.of_log(table_id, entries, self._store))
 
     def _new(
         self,
@@ -107,6 +118,37 @@ class Opening:
         if adventure not in LESSONS:
             raise Refusal("unknown-adventure", adventure=adventure, known=", ".join(LESSONS))
         return await self.open_table("", LESSONS[adventure].layout, lesson=adventure)
+
+    async def play_on(
+        self,
+        device: str,
+        text: str,
+        player: str,
+        round_: int,
+        *,
+        new_dice: bool,
+        name: str = "",
+        game: str = "",
+    ) -> RunningTable:
+        """A table where the game goes on from a round of the game with this text, for a device that plays on for one of
+        its players. `game` is the id of that game, if it has one."""
+        name = clean_name(name) if name else player
+        going_on = await asyncio.to_thread(play_on_from, text, player, round_, new_dice=new_dice)
+        settings = log.Settings(pencil_strict=going_on.begun.strict)
+        table_id, opened = self._new(going_on.sheet, going_on.layout, settings)
+        # Its dice cannot be checked from the first round on, so it promises nothing: they come of a seed.
+        opened = structs.replace(
+            opened,
+            commitment="",
+            secret="",
+            seed=opened.secret,
+            played_on=log.PlayedOn(round_, game, new_dice),
+            coming=going_on.coming,
+        )
+        beginning = entries_of(opened, going_on, player, device, name)
+        state = fold(table_id, beginning, lambda state, entry: None)
+        beginning.append(state.next_roll(opened.at))
+        return await self._open(table_id, opened, beginning[1:])
 
     async def play_again(
         self, table: RunningTable, device: str, may_open: Callable[[], None] = lambda: None
@@ -180,8 +222,8 @@ class Opening:
 
 def evening_so_far(state: TableState, here: Sequence[Occupant]) -> list[log.PastGame]:
     """The games that were played together, this one included; seats are those that the people will have at the next
-    table, which seats them in this order. Somebody alone has no evening."""
-    if len(state.order) == 1:
+    table, which seats them in this order. Somebody alone has no evening, nor has a game that was played on."""
+    if len(state.order) == 1 or state.opened.played_on:
         return []
     next_seat = {occupant.seat: number for number, occupant in enumerate(here)}
     earlier = [

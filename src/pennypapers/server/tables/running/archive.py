@@ -15,6 +15,7 @@ from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.lessons import LESSONS
 from pennypapers.server.tables.state import TableState
 from pennypapers.table.fair_dice import daily_text
+from pennypapers.table.played_on import played_on_text
 
 _encode = msgspec.json.Encoder().encode
 
@@ -50,8 +51,8 @@ def _links(state: TableState) -> list[GameLink]:
 
 
 def _facts(state: TableState, seat: int, place: int) -> GameFacts:
-    game, player = state.playing(), state.seats[seat].initials
-    score = game.score(player)
+    game, player, played_on = state.playing(), state.seats[seat].initials, state.opened.played_on
+    score, has_level = game.score(player), game.solo and played_on is None
     return GameFacts(
         sheet=state.opened.sheet,
         name=state.layout.name,
@@ -60,11 +61,12 @@ def _facts(state: TableState, seat: int, place: int) -> GameFacts:
         stars=score.stars,
         place=place,
         of=len(state.order),
-        level=game.level() if game.solo else "",
-        level_lowered=lowered(game.sheets[player]) if game.solo else None,
+        level=game.level() if has_level else "",
+        level_lowered=lowered(game.sheets[player]) if has_level else None,
         day=state.opened.day,
         first_try=state.first_tries.get(seat, False),
         by_rule=stars_by_rule(score, game.sheets[player]),
+        played_on=played_on.round if played_on else 0,
     )
 
 
@@ -72,7 +74,9 @@ def game_text(state: TableState) -> str:
     """The game as it is written down; the secret of the dice only when it is over."""
     opened = state.opened
     notes = {"date": datetime.fromtimestamp(opened.at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")}
-    if opened.day:
+    if opened.played_on:
+        notes["event"] = played_on_text(opened.played_on.round, opened.played_on.game)
+    elif opened.day:
         notes["seed"] = daily_text(date.fromisoformat(opened.day), opened.sheet)
     elif opened.lesson:
         notes["seed"] = LESSONS[opened.lesson].seed
