@@ -57,3 +57,36 @@ def test_a_lesson_goes_on_where_it_was_left(visit: Visit) -> None:
     # Nobody's game: it is not among those to carry on with, and counts nowhere.
     visitor.open("/games")
     expect(page.get_by_text(say("en", "games-none"))).to_be_visible()
+
+
+def test_finished_lessons_are_remembered(visit: Visit) -> None:
+    """At home nobody is asked whether it is their first time once they have learned it; nor on their next device."""
+    visitor = visit()
+    page = visitor.open()
+    newcomer = page.get_by_role("link", name=say("en", "start-lesson"))
+    expect(newcomer).to_be_visible()
+    other = page.get_by_role("link", name=say("en", "start-lesson-of", adventure="valley"))
+    for lesson in ("temple", "valley"):
+        visitor.open(f"/lesson/{lesson}")
+        wait_for_turn(page, lesson)
+        hurry(page)
+        wait_for_turn(page, "lesson over")
+        page.get_by_role("link", name=say("en", "turn-to-start"), exact=True).click()
+        expect(page.get_by_role("heading", name=say("en", "start-alone"))).to_be_visible()
+        expect(other).to_have_count(1 if lesson == "temple" else 0)
+        expect(newcomer).to_have_count(0)
+    visitor.open("/games")
+    page.get_by_role("button", name=say("en", "games-take-along")).click()
+    code = page.locator("[data-part=code]")
+    expect(code).not_to_be_empty()
+    spoken = code.inner_text()
+
+    next_device = visit()
+    theirs = next_device.open("/games")
+    theirs.get_by_role("button", name=say("en", "games-take-along")).click()
+    theirs.get_by_role("textbox").fill(spoken)
+    theirs.get_by_role("textbox").press("Enter")
+    expect(theirs.get_by_role("dialog")).to_have_count(0)
+    next_device.open()
+    expect(theirs.get_by_role("button", name="Temple, side A")).to_be_visible()
+    expect(theirs.get_by_role("link", name=say("en", "start-lesson"))).to_have_count(0)

@@ -38,7 +38,7 @@ async def looks_at_tables(others: int, monkeypatch: pytest.MonkeyPatch) -> int:
 
     with monkeypatch.context() as patch:
         patch.setattr(RunningTable, "state", property(counted))
-        assert len((await possessions(home.host.registry, home.store, ME)).tables) == 1
+        assert len((await possessions(home.host.registry, home.store, home.host.exercises, ME)).tables) == 1
     return looks
 
 

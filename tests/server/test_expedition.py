@@ -130,7 +130,13 @@ async def test_a_first_game_has_known_dice_and_is_in_no_list(adventure: str) -> 
         alone = Room(home.host, await home.host.registry.get(found["table"]), [phone])
         await alone.play_to_the_end()
         rolls.append([str(rolled.roll) for rolled in alone.state.playing().rounds])
-        assert await phone.ask("mine") == {"tables": [], "games": [], "bests": []}
+        assert await phone.ask("mine") == {
+            "tables": [],
+            "games": [],
+            "bests": [],
+            "lessons": [adventure],
+            "exercises": 0,
+        }
         assert await refused(phone.ask("again")) == "expedition-alone"
         game = read_game(await home.store.game(found["table"]) or "")
         assert game.notes["seed"].startswith(f"lesson {adventure}")

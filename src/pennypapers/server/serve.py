@@ -193,7 +193,7 @@ def _serve(settings: ServeSettings, folder: Hold, listening: Callable[[int], Non
     )
     metrics = Metrics()
     watch_all(metrics, host, store)
-    analyses = Analyses(warm)
+    analyses = Analyses(warm, made=host.exercises.keep)
     gate = Gate(settings.limits, settings.origins, running_milliseconds, settings.proxy)
     house = House(host, store, gate, metrics, warming=warm)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GamePlayed, Possessions, TableFound } from '../wire/types';
-import { expeditionDone, expeditionUnderWay, unfinished, untried, without } from './owned';
+import { expeditionDone, expeditionUnderWay, isNewcomer, unfinished, untried, without } from './owned';
 
 const table = (facts: Partial<TableFound>): TableFound => ({
   table: 't',
@@ -47,6 +47,13 @@ describe('what a device has', () => {
     expect(untried(mine({}))).toEqual(['temple', 'valley']);
     expect(untried(mine({ games: [game({})] }))).toEqual(['valley']);
     expect(untried(mine({ games: [game({})], tables: [table({ adventure: 'valley' })] }))).toEqual([]);
+  });
+
+  it('is no newcomer after a lesson, and an adventure that was learned is not new', () => {
+    expect(isNewcomer(mine({}))).toBe(true);
+    expect(isNewcomer(mine({ lessons: ['temple'] }))).toBe(false);
+    expect(untried(mine({ lessons: ['temple'] }))).toEqual(['valley']);
+    expect(untried(mine({ lessons: ['temple', 'valley'] }))).toEqual([]);
   });
 
   it('counts the first try of an expedition', () => {

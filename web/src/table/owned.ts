@@ -8,9 +8,16 @@ export function without(mine: Possessions, tables: readonly string[]): Possessio
   return tables.length ? { ...mine, tables: mine.tables.filter(({ table }) => !tables.includes(table)) } : mine;
 }
 
-/** The adventures that nobody played on this device. */
-export function untried({ tables, games }: Possessions): AdventureName[] {
-  return ADVENTURE_NAMES.filter((one) => ![...tables, ...games].some(({ adventure }) => adventure === one));
+/** The adventures that nobody played or learned on this device. */
+export function untried({ tables, games, lessons = [] }: Possessions): AdventureName[] {
+  return ADVENTURE_NAMES.filter(
+    (one) => !lessons.includes(one) && ![...tables, ...games].some(({ adventure }) => adventure === one),
+  );
+}
+
+/** Nobody has played or learned anything on this device. */
+export function isNewcomer(mine: Possessions): boolean {
+  return untried(mine).length === ADVENTURE_NAMES.length;
 }
 
 /** Tables that wait for this device, the one touched last first. */

@@ -112,6 +112,48 @@ export interface Forget {
   id: number;
 }
 /**
+ * The next turn of this device's finished games that it is asked again today, if there is one.
+ */
+export interface NextExercise {
+  do: 'exercise';
+  id: number;
+}
+/**
+ * What a `draft` of these steps would be answered at the table. Nothing is kept.
+ */
+export interface ExerciseDraft {
+  do: 'exercise-draft';
+  id: number;
+  game: string;
+  seat: number;
+  round: number;
+  revision: number;
+  steps: string[];
+}
+/**
+ * Kind by kind, whether these spaces could be revealed after these steps.
+ */
+export interface ExerciseAsk {
+  do: 'exercise-ask';
+  id: number;
+  game: string;
+  seat: number;
+  round: number;
+  steps: string[];
+  spaces: string[];
+}
+/**
+ * A whole turn as the answer to an exercise, to be compared with the best one.
+ */
+export interface Solve {
+  do: 'solve';
+  id: number;
+  game: string;
+  seat: number;
+  round: number;
+  steps: string[];
+}
+/**
  * Take a seat; with `bot` it is one that this client plays by itself, and everybody sees that it is a bot.
  */
 export interface Sit {
@@ -996,12 +1038,15 @@ export interface TableFound {
   at: number;
 }
 /**
- * `bests`: of each sheet that the device finished alone, its best game.
+ * `bests`: of each sheet that the device finished alone, its best game. `lessons`: the adventures whose first game
+ *     it has played to the end; `exercises`: how many turns of its games it is asked again today.
  */
 export interface Possessions {
   tables: TableFound[];
   games: GamePlayed[];
   bests: GamePlayed[];
+  lessons?: string[];
+  exercises?: number;
 }
 /**
  * A finished game of this device.
@@ -1029,33 +1074,36 @@ export interface NewCode {
   code: string;
 }
 /**
- * The turns that the strongest bot thinks best, the best first, and the draft if it could be committed. In a hazard
- *     round only where it would draw.
+ * A turn of a finished game of this device that is asked again: the table as it stood in this round, as if its
+ *     player were alone there, and the player's sheet. `cost` is how many stars the turn lost that was played; `left`, how
+ *     many are asked today, this one included.
  */
-export interface HintAnswer {
+export interface ExerciseShown {
+  game: string;
+  seat: number;
   round: number;
-  options: HintOption[];
+  left: number;
+  cost: number;
+  drawn: Drawn;
+  found: TableFound;
+  snapshot: Snapshot;
 }
 /**
- * A turn and the stars at the end of the game that it is expected to lead to; `yours` is the draft as it stands.
- *     `why` is what mainly speaks for the best turn, compared with the next best, and against any other, compared with the
- *     best; there is none where no kind of stars differs noticeably.
+ * A sheet as text, with its stars and where they come from.
  */
-export interface HintOption {
-  steps: string[];
-  stars?: number | null;
-  yours?: boolean;
-  why?: StarReason | null;
-}
-/**
- * A turn is expected to end with so many more `stars` of a kind than another one, or fewer. `at_once` is how many
- *     more of them it has on the sheet as soon as it is inked, and `spaces` where, if they are more.
- */
-export interface StarReason {
-  kind: string;
+export interface Drawn {
+  sheet: string;
   stars: number;
-  at_once?: number;
-  spaces?: string[];
+  lines: Line[];
+}
+/**
+ * One line of the count; `number` is what all its spaces hold, where the rule is about equal numbers.
+ */
+export interface Line {
+  rule: string;
+  stars: number;
+  spaces: string[];
+  number?: number | null;
 }
 /**
  * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `legal` is
@@ -1077,23 +1125,6 @@ export interface DraftAnswer {
   lacks?: Reason;
   refused?: Reason;
   last_round?: number | null;
-}
-/**
- * A sheet as text, with its stars and where they come from.
- */
-export interface Drawn {
-  sheet: string;
-  stars: number;
-  lines: Line[];
-}
-/**
- * One line of the count; `number` is what all its spaces hold, where the rule is about equal numbers.
- */
-export interface Line {
-  rule: string;
-  stars: number;
-  spaces: string[];
-  number?: number | null;
 }
 /**
  * What may come next. Every number may go to every one of `spaces`, and so may the structures.
@@ -1124,6 +1155,47 @@ export interface Finds {
 export interface BestFind {
   step: string;
   stars: number;
+}
+/**
+ * How many stars an answer is expected to lose against the `best` turn, and whether it is as good as solved; what
+ *     was `played` in the game; the day on which it is asked again, or nothing if it rests; how many are left today.
+ */
+export interface ExerciseDone {
+  lost: number;
+  solved: boolean;
+  best: string[];
+  played: string[];
+  due: string;
+  left: number;
+}
+/**
+ * The turns that the strongest bot thinks best, the best first, and the draft if it could be committed. In a hazard
+ *     round only where it would draw.
+ */
+export interface HintAnswer {
+  round: number;
+  options: HintOption[];
+}
+/**
+ * A turn and the stars at the end of the game that it is expected to lead to; `yours` is the draft as it stands.
+ *     `why` is what mainly speaks for the best turn, compared with the next best, and against any other, compared with the
+ *     best; there is none where no kind of stars differs noticeably.
+ */
+export interface HintOption {
+  steps: string[];
+  stars?: number | null;
+  yours?: boolean;
+  why?: StarReason | null;
+}
+/**
+ * A turn is expected to end with so many more `stars` of a kind than another one, or fewer. `at_once` is how many
+ *     more of them it has on the sheet as soon as it is inked, and `spaces` where, if they are more.
+ */
+export interface StarReason {
+  kind: string;
+  stars: number;
+  at_once?: number;
+  spaces?: string[];
 }
 /**
  * `not-saving`: what people do is refused because the disk does not take it; `reason` is why. `warming`: how many
@@ -1250,6 +1322,10 @@ export interface Requests {
   'device-code': Omit<DeviceCode, 'do' | 'id'>;
   redeem: Omit<Redeem, 'do' | 'id'>;
   forget: Omit<Forget, 'do' | 'id'>;
+  exercise: Omit<NextExercise, 'do' | 'id'>;
+  'exercise-draft': Omit<ExerciseDraft, 'do' | 'id'>;
+  'exercise-ask': Omit<ExerciseAsk, 'do' | 'id'>;
+  solve: Omit<Solve, 'do' | 'id'>;
   sit: Omit<Sit, 'do' | 'id'>;
   leave: Omit<Leave, 'do' | 'id'>;
   word: Omit<Word, 'do' | 'id'>;
@@ -1299,6 +1375,10 @@ export interface Answers {
   'device-code': NewCode;
   redeem: TableFound | null;
   forget: null;
+  exercise: ExerciseShown | null;
+  'exercise-draft': DraftAnswer;
+  'exercise-ask': Record<string, Reason | null>;
+  solve: ExerciseDone;
   sit: number;
   leave: null;
   word: null;

@@ -11,7 +11,7 @@ import logging
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, NamedTuple
@@ -60,9 +60,16 @@ class _Job:
 
 
 class Analyses:
-    """They begin when everything is compiled. `now` gives seconds."""
+    """They begin when everything is compiled. `now` gives seconds; `made` is told of each one that is worked out, with
+    the id of its game."""
 
-    def __init__(self, warming: Warming | None = None, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        warming: Warming | None = None,
+        now: Callable[[], float] = time.monotonic,
+        made: Callable[[str, Analysis], Awaitable[None]] | None = None,
+    ) -> None:
+        self._made = made
         self._warming = warming or Warming()
         self._now = now
         self._jobs: dict[Wanted, _Job] = {}
@@ -138,14 +145,17 @@ class Analyses:
             await self._warming.all_ready()
             self._give_up_unwanted()
             while (taken := self._waiting.take()) is not None:
-                await self._work_out(self._jobs[taken[1]])
+                wanted = taken[1]
+                await self._work_out(wanted.game, self._jobs[wanted])
                 self._give_up_unwanted()
         finally:
             self._working = None
 
-    async def _work_out(self, job: _Job) -> None:
+    async def _work_out(self, game: str, job: _Job) -> None:
         try:
             await self._run(job)
+            if self._made is not None and job.report.analysis is not None:
+                await self._made(game, job.report.analysis)
         except Exception:  # whatever it is, whoever asks is told
             _logger.exception("an analysis failed")
         if not job.is_done:

@@ -14,6 +14,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.server.messages import requests
 from pennypapers.server.messages.news import Closed, Lowered
 from pennypapers.server.messages.signals import Warming
+from pennypapers.server.messages.snapshot import Snapshot
 
 
 class Reason(Struct, frozen=True):
@@ -181,11 +182,41 @@ class GamePlayed(GameFacts, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Possessions(Struct, frozen=True):
-    """`bests`: of each sheet that the device finished alone, its best game."""
+    """`bests`: of each sheet that the device finished alone, its best game. `lessons`: the adventures whose first game
+    it has played to the end; `exercises`: how many turns of its games it is asked again today."""
 
     tables: list[TableFound]
     games: list[GamePlayed]
     bests: list[GamePlayed]
+    lessons: list[str] = []
+    exercises: int = 0
+
+
+class ExerciseShown(Struct, frozen=True):
+    """A turn of a finished game of this device that is asked again: the table as it stood in this round, as if its
+    player were alone there, and the player's sheet. `cost` is how many stars the turn lost that was played; `left`, how
+    many are asked today, this one included."""
+
+    game: str
+    seat: int
+    round: int
+    left: int
+    cost: float
+    drawn: Drawn
+    found: TableFound
+    snapshot: Snapshot
+
+
+class ExerciseDone(Struct, frozen=True):
+    """How many stars an answer is expected to lose against the `best` turn, and whether it is as good as solved; what
+    was `played` in the game; the day on which it is asked again, or nothing if it rests; how many are left today."""
+
+    lost: float
+    solved: bool
+    best: list[str]
+    played: list[str]
+    due: str
+    left: int
 
 
 class Welcome(Struct, frozen=True):
@@ -213,6 +244,10 @@ ANSWERS: dict[type[requests.Request], Any] = {
     requests.Mine: Possessions,
     requests.DeviceCode: NewCode,
     requests.Redeem: TableFound | None,
+    requests.NextExercise: ExerciseShown | None,
+    requests.ExerciseDraft: DraftAnswer,
+    requests.ExerciseAsk: dict[str, Reason | None],
+    requests.Solve: ExerciseDone,
     requests.Sit: int,
     requests.AddBot: int,
     requests.Hint: HintAnswer,

@@ -15,6 +15,7 @@ LONGEST_GAME = 60_000  # characters, if all of them are plain
 Text = Annotated[str, Meta(max_length=200)]
 Step = Annotated[str, Meta(max_length=80)]
 Steps = Annotated[list[Step], Meta(max_length=80)]
+Spaces = Annotated[list[Step], Meta(max_length=16)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 SeatNumber = Number  # one that was given up is never given again, so it may grow large
@@ -98,6 +99,38 @@ class Redeem(Request, frozen=True, kw_only=True, tag="redeem"):
 
 class Forget(Request, frozen=True, kw_only=True, tag="forget"):
     """Delete what is kept of this device."""
+
+
+class NextExercise(Request, frozen=True, kw_only=True, tag="exercise"):
+    """The next turn of this device's finished games that it is asked again today, if there is one."""
+
+
+class OfExercise(Request, frozen=True, kw_only=True):
+    """A request about an exercise, which the answer to `exercise` names."""
+
+    game: Text
+    seat: SeatNumber
+    round: Number
+
+
+class ExerciseDraft(OfExercise, frozen=True, kw_only=True, tag="exercise-draft"):
+    """What a `draft` of these steps would be answered at the table. Nothing is kept."""
+
+    revision: Number
+    steps: Steps
+
+
+class ExerciseAsk(OfExercise, frozen=True, kw_only=True, tag="exercise-ask"):
+    """Kind by kind, whether these spaces could be revealed after these steps."""
+
+    steps: Steps
+    spaces: Spaces
+
+
+class Solve(OfExercise, frozen=True, kw_only=True, tag="solve"):
+    """A whole turn as the answer to an exercise, to be compared with the best one."""
+
+    steps: Steps
 
 
 class AtTable(Request, frozen=True, kw_only=True):
@@ -225,7 +258,7 @@ class Ask(AtTable, frozen=True, kw_only=True, tag="ask"):
 
     seat: SeatNumber
     round: Number
-    spaces: Annotated[list[Step], Meta(max_length=16)]
+    spaces: Spaces
 
 
 class Why(AtTable, frozen=True, kw_only=True, tag="why"):
@@ -321,6 +354,10 @@ AnyRequest = (
     | DeviceCode
     | Redeem
     | Forget
+    | NextExercise
+    | ExerciseDraft
+    | ExerciseAsk
+    | Solve
     | Sit
     | Leave
     | Word

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+from pennypapers.server.store import practice_rows
 from pennypapers.server.store.interface import DeviceGame, GameLink
 
 _PROBE = "probe"  # no name of a game, which are hexadecimal
@@ -57,6 +58,7 @@ def move_device(connection: sqlite3.Connection, old: str, new: str) -> None:
     if old == new:
         return
     connection.execute("UPDATE links SET device = ? WHERE device = ?", (new, old))
+    practice_rows.move_lessons(connection, old, new)
     connection.execute(
         """
         INSERT INTO tries (device, day, layout, first, at)
@@ -71,6 +73,7 @@ def move_device(connection: sqlite3.Connection, old: str, new: str) -> None:
 
 def forget_device(connection: sqlite3.Connection, device: str) -> None:
     connection.execute("DELETE FROM links WHERE device = ?", (device,))
+    practice_rows.forget_lessons(connection, device)
     connection.execute("DELETE FROM tries WHERE device = ?", (device,))
 
 

@@ -111,6 +111,20 @@ class DeviceGame:
     facts: str
 
 
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A turn of a finished game that its player is asked again: whoever has the link to that seat has the exercise.
+    Days are dates as text, and empty for none: `due` is when it is asked next, `answered` when it last was."""
+
+    game: str
+    seat: int
+    round: int
+    facts: str  # small JSON of the caller's
+    box: int
+    due: str
+    answered: str = ""
+
+
 class Store(Protocol):
     # Tables
 
@@ -177,17 +191,41 @@ class Store(Protocol):
         """The last one first."""
         ...
 
+    async def game_links(self, game: str) -> list[GameLink]:
+        """The devices that had a seat in a game, by seat."""
+        ...
+
+    async def keep_exercises(self, exercises: Sequence[Exercise]) -> None:
+        """Keep them, but for those that are there and those of a seat that has no link (any more)."""
+        ...
+
+    async def exercises(self, device: str) -> list[Exercise]: ...
+
+    async def move_exercise(self, exercise: Exercise) -> None:
+        """Its box and its days from now on, if it is still there."""
+        ...
+
+    async def finish_lesson(self, device: str, lesson: str) -> None:
+        """The device has been through a lesson; once more changes nothing."""
+        ...
+
+    async def lessons(self, device: str) -> list[str]:
+        """Those that it has been through, in the order of their names."""
+        ...
+
     async def first_try(self, device: str, day: str, layout: str, table: str) -> bool:
         """Whether this table is the first that the device starts of that day's expedition on this layout; the answer
         for a table stays what it is."""
         ...
 
     async def move_device(self, old: str, new: str) -> None:
-        """Another device takes over the games and the tries of this one. Of two tries the earlier one is the first."""
+        """Another device takes over the games, exercises, lessons and tries of this one. Of two tries the earlier one
+        is the first."""
         ...
 
     async def forget_device(self, device: str) -> None:
-        """Delete its links and tries. The games stay, for the others who played them."""
+        """Delete its links with their exercises, its lessons and its tries. The games stay, for the others who played
+        them."""
         ...
 
     async def tables_naming(self, device: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from pennypapers.server.store.entry_count import EntryCount
@@ -14,6 +14,7 @@ from pennypapers.server.store.interface import (
     Clock,
     Conflict,
     DeviceGame,
+    Exercise,
     GameLink,
     NewTable,
     NotSaved,
@@ -54,6 +55,8 @@ class MemoryStore:
         self._tables: dict[str, _Table] = {}
         self._games: dict[str, _Game] = {}
         self._tries: dict[tuple[str, str, str], tuple[str, int]] = {}
+        self._exercises: dict[tuple[str, int, int], Exercise] = {}
+        self._lessons: set[tuple[str, str]] = set()
         self._appended = 0
         self._entry_count = EntryCount()
 
@@ -150,6 +153,38 @@ class MemoryStore:
         ]
         return sorted(played, key=lambda one: (-one.at, one.game, one.seat))
 
+    async def game_links(self, game: str) -> list[GameLink]:
+        await self._look()
+        return sorted(self._games[game].links, key=lambda link: link.seat) if game in self._games else []
+
+    async def keep_exercises(self, exercises: Sequence[Exercise]) -> None:
+        await self._begin("keep_exercises")
+        for exercise in exercises:
+            if self._player_of(exercise):
+                self._exercises.setdefault((exercise.game, exercise.seat, exercise.round), exercise)
+        self.trouble("after", "keep_exercises")
+
+    async def exercises(self, device: str) -> list[Exercise]:
+        await self._look()
+        return [one for _, one in sorted(self._exercises.items()) if self._player_of(one) == device]
+
+    async def move_exercise(self, exercise: Exercise) -> None:
+        await self._begin("move_exercise")
+        key = (exercise.game, exercise.seat, exercise.round)
+        if key in self._exercises:
+            kept = self._exercises[key]
+            self._exercises[key] = replace(exercise, facts=kept.facts)
+        self.trouble("after", "move_exercise")
+
+    async def finish_lesson(self, device: str, lesson: str) -> None:
+        await self._begin("finish_lesson")
+        self._lessons.add((device, lesson))
+        self.trouble("after", "finish_lesson")
+
+    async def lessons(self, device: str) -> list[str]:
+        await self._look()
+        return sorted(lesson for of, lesson in self._lessons if of == device)
+
     async def first_try(self, device: str, day: str, layout: str, table: str) -> bool:
         await self._begin("first_try")
         first, _ = self._tries.setdefault((device, day, layout), (table, self._clock()))
@@ -162,6 +197,7 @@ class MemoryStore:
             game.links = [
                 GameLink(new, link.seat, link.facts) if link.device == old else link for link in game.links
             ]
+        self._lessons = {(new if of == old else of, lesson) for of, lesson in self._lessons}
         for device, day, layout in list(self._tries):
             if device == old:
                 found = self._tries.pop((old, day, layout))
@@ -174,6 +210,8 @@ class MemoryStore:
         for game in self._games.values():
             game.links = [link for link in game.links if link.device != device]
         self._tries = {key: kept for key, kept in self._tries.items() if key[0] != device}
+        self._lessons = {(of, lesson) for of, lesson in self._lessons if of != device}
+        self._exercises = {key: one for key, one in self._exercises.items() if self._player_of(one)}
         self.trouble("after", "forget_device")
 
     async def tables_naming(self, device: str) -> list[str]:
@@ -235,6 +273,11 @@ class MemoryStore:
         await asyncio.sleep(0)
         if self._closed:
             raise Unavailable("closed")
+
+    def _player_of(self, exercise: Exercise) -> str:
+        """The device that has the link to an exercise's seat, or nothing."""
+        game = self._games.get(exercise.game)
+        return next((link.device for link in game.links if link.seat == exercise.seat), "") if game else ""
 
     def _known(self, table: str) -> _Table:
         if table not in self._tables:

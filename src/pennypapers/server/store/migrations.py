@@ -78,7 +78,25 @@ SECOND: Migration = (
     "UPDATE entries SET sum = checksum((SELECT id FROM tables WHERE key = of), number, body)",
 )
 
-MIGRATIONS: Sequence[Migration] = (FIRST, SECOND)
+# An exercise belongs to whoever has the link to its seat: it moves and is deleted with it.
+THIRD: Migration = (
+    """
+    CREATE TABLE exercises (
+        game TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        facts TEXT NOT NULL,
+        box INTEGER NOT NULL,
+        due TEXT NOT NULL,
+        answered TEXT NOT NULL,
+        PRIMARY KEY (game, seat, round),
+        FOREIGN KEY (game, seat) REFERENCES links ON DELETE CASCADE
+    ) WITHOUT ROWID
+    """,
+    "CREATE TABLE lessons (device TEXT NOT NULL, lesson TEXT NOT NULL, PRIMARY KEY (device, lesson)) WITHOUT ROWID",
+)
+
+MIGRATIONS: Sequence[Migration] = (FIRST, SECOND, THIRD)
 WITH_SUMS = 2  # the first version in which every entry has one
 
 

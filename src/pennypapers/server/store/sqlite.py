@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from pennypapers.server.store import game_rows, table_rows
+from pennypapers.server.store import game_rows, practice_rows, table_rows
 from pennypapers.server.store.backup import copy_database
 from pennypapers.server.store.database import DAMAGED, code_of, open_reader, open_writer, reason_of
 from pennypapers.server.store.entry_count import EntryCount
@@ -19,6 +19,7 @@ from pennypapers.server.store.interface import (
     Clock,
     Damaged,
     DeviceGame,
+    Exercise,
     GameLink,
     NewTable,
     TableRow,
@@ -133,6 +134,24 @@ class SqliteStore:
 
     async def device_games(self, device: str) -> list[DeviceGame]:
         return await self._read(game_rows.device_games, device)
+
+    async def game_links(self, game: str) -> list[GameLink]:
+        return await self._read(practice_rows.game_links, game)
+
+    async def keep_exercises(self, exercises: Sequence[Exercise]) -> None:
+        await self._write(practice_rows.keep_exercises, exercises)
+
+    async def exercises(self, device: str) -> list[Exercise]:
+        return await self._read(practice_rows.exercises, device)
+
+    async def move_exercise(self, exercise: Exercise) -> None:
+        await self._write(practice_rows.move_exercise, exercise)
+
+    async def finish_lesson(self, device: str, lesson: str) -> None:
+        await self._write(practice_rows.finish_lesson, device, lesson)
+
+    async def lessons(self, device: str) -> list[str]:
+        return await self._read(practice_rows.lessons, device)
 
     async def first_try(self, device: str, day: str, layout: str, table: str) -> bool:
         return await self._write(game_rows.first_try, device, day, layout, table, self._clock())

@@ -16,6 +16,7 @@ from pennypapers.server.tables.actions.devices import Devices, move_seat
 from pennypapers.server.tables.actions.opening import DEFAULT_SETTINGS, Opening
 from pennypapers.server.tables.audience import Listener
 from pennypapers.server.tables.bot_seats import Bots
+from pennypapers.server.tables.exercises import Exercises
 from pennypapers.server.tables.registry import Registry
 from pennypapers.server.tables.tally import Tally
 from pennypapers.server.tables.thinking import Minds, MindsHere
@@ -47,6 +48,7 @@ class Host:
         bots = Bots(self._minds, bot_pause, lambda: int.from_bytes(random_bytes(6)), self.tally)
         self.registry = Registry(store, now, gathered_for, bots, awake, lost_time)
         self.opening = Opening(store, self.registry, now, random_bytes)
+        self.exercises = Exercises(store, self._minds, now)
         self.devices = Devices(store, self.registry, Tickets(awake, random_bytes), now)
 
     async def close(self) -> None:

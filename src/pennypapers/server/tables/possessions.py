@@ -7,6 +7,7 @@ import msgspec
 from pennypapers.notation.game import EMBEDDED
 from pennypapers.server.messages.answers import GameFacts, GamePlayed, Possessions, TableFound
 from pennypapers.server.store import DeviceGame, Store
+from pennypapers.server.tables.exercises import Exercises
 from pennypapers.server.tables.registry import Registry
 from pennypapers.server.tables.running import RunningTable
 
@@ -37,10 +38,12 @@ def table_found(table: RunningTable, device: str) -> TableFound:
     )
 
 
-async def possessions(registry: Registry, store: Store, device: str) -> Possessions:
+async def possessions(registry: Registry, store: Store, exercises: Exercises, device: str) -> Possessions:
     tables = [table_found(await registry.get(table_id), device) for table_id in registry.of_device(device)]
     games = [_game_played(game) for game in await store.device_games(device)]
-    return Possessions(tables, games, _bests(games))
+    return Possessions(
+        tables, games, _bests(games), await store.lessons(device), len(await exercises.today(device))
+    )
 
 
 def _bests(games: list[GamePlayed]) -> list[GamePlayed]:

@@ -96,9 +96,10 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(0, Refusal("bad-message", problem=str(error)[:200]))
             return True
-        if isinstance(request, requests.Hint) and len(self._hints) >= MOST_HINTS:
+        thinks = isinstance(request, requests.Hint | requests.Solve)
+        if thinks and len(self._hints) >= MOST_HINTS:
             self._refuse(request.id, Refusal("too-many-hints"))
-        elif isinstance(request, requests.Hint):
+        elif thinks:
             # It takes its time, and whoever asks for one may go on with everything else meanwhile.
             task = asyncio.create_task(self._answer_later(request))
             self._hints.add(task)
@@ -162,7 +163,11 @@ class Connection:
 
     async def _do_anywhere(self, request: requests.AnyRequest) -> Any:
         host, device = self._host, self._device
+        if isinstance(request, requests.OfExercise):
+            return await self._do_exercise(request)
         match request:
+            case requests.NextExercise():
+                return await host.exercises.next(device)
             case requests.Open():
                 self._gate.may_open_table(self._address)
                 return self._found(
@@ -183,7 +188,7 @@ class Connection:
             case requests.Watch():
                 return self._watch(await host.registry.get(request.table), request)
             case requests.Mine():
-                return await possessions(host.registry, self._house.store, device)
+                return await possessions(host.registry, self._house.store, host.exercises, device)
             case requests.DeviceCode():
                 return answers.NewCode(host.devices.device_ticket(device))
             case requests.Redeem():
@@ -192,6 +197,17 @@ class Connection:
                 return self._found(table) if table else None
             case requests.Forget():
                 return await host.devices.forget(device)
+        raise AssertionError(request)
+
+    async def _do_exercise(self, request: requests.OfExercise) -> Any:
+        exercises, which = self._host.exercises, (self._device, request.game, request.seat, request.round)
+        match request:
+            case requests.ExerciseDraft():
+                return await exercises.draft(*which, request.revision, request.steps)
+            case requests.ExerciseAsk():
+                return await exercises.ask_discovery(*which, request.steps, request.spaces)
+            case requests.Solve():
+                return await exercises.solve(*which, request.steps, self._address)
         raise AssertionError(request)
 
     async def _do_at_table(self, request: requests.AtTable, table: RunningTable) -> Any:

@@ -35,6 +35,9 @@ class RunningArchive:
         state = self._journal.state
         with suppress(Unavailable):
             await self._store.keep_game(state.id, game_text(state), state.at, _links(state))
+            if state.opened.lesson:
+                for seat in state.order:
+                    await self._store.finish_lesson(state.seats[seat].device, state.opened.lesson)
             await self._store.finish(state.id)
             self.is_kept = True
 
