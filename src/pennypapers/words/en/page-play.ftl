@@ -98,6 +98,7 @@ turn-die =
     }
 turn-roll = Roll
 turn-numbers = Numbers
+turn-show-space = Show it on the sheet
 turn-picker = Penny: any number
 
 ## A turn in the Temple

@@ -98,6 +98,7 @@ turn-die =
     }
 turn-roll = Lancer
 turn-numbers = Nombres
+turn-show-space = La montrer sur la fiche
 turn-picker = Penny : n’importe quel nombre
 
 ## A turn in the Temple

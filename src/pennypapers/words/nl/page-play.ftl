@@ -99,6 +99,7 @@ turn-die =
 turn-roll = Gooien
 turn-numbers = Getallen
 turn-picker = Penny: een getal naar keuze
+turn-show-space = Toon het op het blaadje
 
 ## A turn in the Temple
 
