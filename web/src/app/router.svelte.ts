@@ -1,4 +1,5 @@
 import { address, ownPath } from '../browser/address';
+import { isOnEntry, opened } from './back';
 import { readRoute, type Route } from './routes';
 
 export type { PageName, Route } from './routes';
@@ -37,7 +38,7 @@ export const route = new Router();
 
 /** Goes to another page. With `replace`, the browser's Back does not lead to this one again. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', address(path));
+  if (replace || isOnEntry()) history.replaceState(null, '', address(path));
   else history.pushState(null, '', address(path));
   scrollTo(0, 0);
   route.arrive();
@@ -45,7 +46,8 @@ export function go(path: string, replace = false): void {
 
 /** Follows links within the page without loading it again, until the function that is returned is called. */
 export function followLinks(): () => void {
-  const arrive = () => route.arrive();
+  const arrive = () => opened.hear() || route.arrive();
+  opened.begin();
   document.addEventListener('click', follow);
   addEventListener('popstate', arrive);
   return () => {

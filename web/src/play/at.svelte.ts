@@ -59,7 +59,7 @@ export class AtTable {
   news = $state.raw<readonly Told[]>([]);
   circled = $state.raw<string | null>(null);
   happened = $state.raw<Happened | null>(null);
-  /** The round whose roll is shown with motion. After a reload the dice lie still. */
+  /** The round whose roll is still to be shown with motion, which is done once. After a reload the dice lie still. */
   tumbles = $state(0);
   /** The dice have not come to rest: what they mean is not said yet. */
   isRolling = $state(false);
@@ -269,7 +269,7 @@ export class AtTable {
     play(this.isHazardRound && !this.isAlone ? 'page' : 'roll');
   }
 
-  /** The dice lie: a screen that is opened from now on shows them so. */
+  /** The dice lie, and what they mean may be said: they have tumbled, or the player goes on without watching them. */
   layStill(): void {
     this.tumbles = 0;
     this.isRolling = false;
@@ -404,6 +404,7 @@ export class AtTable {
   // -- panels -------------------------------------------------------------------------------------------------------
 
   open(panel: Panel): void {
+    this.layStill();
     this.#opener = panel.kind === 'sheet' ? `sheet-${panel.seat}` : panel.kind;
     this.panel = panel;
     this.session.forgetRefusal();

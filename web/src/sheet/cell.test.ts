@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { door, hatching, lettering, wash } from './cell';
-import { COLUMN, geometryOf, MARGIN, NARROW_RATIO, ratioFor } from './geometry';
+import { COLUMN, geometryOf, NARROW_RATIO, ratioFor } from './geometry';
 import { drawn } from './testing';
 
 const sheet = drawn('. +\n. .');
@@ -9,7 +9,17 @@ const [space, gate] = [...sheet.spaces.values()];
 test('rows are higher than wide below 480 px', () => {
   expect(ratioFor(479)).toBe(NARROW_RATIO);
   expect(ratioFor(480)).toBe(1);
-  expect(geometryOf({ columns: 9, rows: 7 }, NARROW_RATIO).height).toBeCloseTo(7 * 45.4 + 10);
+  expect(geometryOf({ columns: 9, rows: 7 }, NARROW_RATIO).height).toBeCloseTo(7 * 46.4 + 17);
+});
+
+test('the names of columns and rows leave spaces as large as a finger needs', () => {
+  const { width, rowHeight } = geometryOf({ columns: 9, rows: 7 }, NARROW_RATIO);
+  expect((360 / width) * COLUMN).toBeGreaterThan(37.9);
+  expect((360 / width) * rowHeight).toBeGreaterThan(44);
+});
+
+test('a small drawing has no room for them', () => {
+  expect(geometryOf({ columns: 9, rows: 7 }, 1, true).width).toBe(9 * COLUMN + 10);
 });
 
 test('hatching and wash stay inside their space', () => {
@@ -19,10 +29,10 @@ test('hatching and wash stay inside their space', () => {
       .match(/-?[\d.]+ -?[\d.]+/g)!
       .map((pair) => pair.split(' ').map(Number));
     for (const [x = 0, y = 0] of pairs) {
-      expect(x).toBeGreaterThan(MARGIN);
-      expect(x).toBeLessThan(MARGIN + COLUMN);
-      expect(y).toBeGreaterThan(MARGIN);
-      expect(y).toBeLessThan(MARGIN + geometry.rowHeight);
+      expect(x).toBeGreaterThan(geometry.origin.x);
+      expect(x).toBeLessThan(geometry.origin.x + COLUMN);
+      expect(y).toBeGreaterThan(geometry.origin.y);
+      expect(y).toBeLessThan(geometry.origin.y + geometry.rowHeight);
     }
   }
 });

@@ -5,7 +5,7 @@ import { drawn } from './testing';
 
 function decorated(grid: string) {
   const sheet = drawn(grid);
-  return decorate(sheet, geometryOf(sheet, 1));
+  return decorate(sheet, geometryOf(sheet, 1, true));
 }
 
 describe('decorate', () => {

@@ -14,7 +14,7 @@ const sheet = drawn(
   . . 2`,
   'valley',
 );
-const geometry = geometryOf(sheet, 1);
+const geometry = geometryOf(sheet, 1, true);
 const places = [...sheet.spaces.values()].filter(({ mark }) => mark !== null);
 
 test('the four kinds differ in pattern and in border, not only in colour', () => {

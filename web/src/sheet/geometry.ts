@@ -3,9 +3,8 @@ import type { Place } from './place';
 /** Units of one column; a row is this times the ratio. The drawing scales, so a unit is about a px on a phone. */
 export const COLUMN = 40;
 export const MARGIN = 5;
-
-/** Rows are higher than wide on narrow screens, so that a finger finds them. */
-export const NARROW_RATIO = 1.135;
+/** Rows are higher than wide on narrow screens, so that a finger finds them: 44 px where nine columns share 360 px. */
+export const NARROW_RATIO = 1.16;
 export const NARROW_BELOW = 480;
 
 export interface Point {
@@ -13,10 +12,15 @@ export interface Point {
   readonly y: number;
 }
 
+/** Left and above there is also room for the numbers and letters by which spaces are named. */
+export const NAMED_MARGINS: Point = { x: 14, y: 12 };
+
 export interface Geometry {
   readonly width: number;
   readonly height: number;
   readonly rowHeight: number;
+  /** The top left corner of all cells. */
+  readonly origin: Point;
   /** The top left corner of a cell; also the crossing of lines with that number. */
   corner(place: Place): Point;
   centre(place: Place): Point;
@@ -26,13 +30,16 @@ export function ratioFor(width: number): number {
   return width < NARROW_BELOW ? NARROW_RATIO : 1;
 }
 
-export function geometryOf(size: { columns: number; rows: number }, ratio: number): Geometry {
+/** A small drawing has no room for the names of columns and rows. */
+export function geometryOf(size: { columns: number; rows: number }, ratio: number, small = false): Geometry {
   const rowHeight = COLUMN * ratio;
-  const corner = ({ column, row }: Place): Point => ({ x: MARGIN + column * COLUMN, y: MARGIN + row * rowHeight });
+  const origin = small ? { x: MARGIN, y: MARGIN } : NAMED_MARGINS;
+  const corner = ({ column, row }: Place): Point => ({ x: origin.x + column * COLUMN, y: origin.y + row * rowHeight });
   return {
-    width: size.columns * COLUMN + 2 * MARGIN,
-    height: size.rows * rowHeight + 2 * MARGIN,
+    width: size.columns * COLUMN + origin.x + MARGIN,
+    height: size.rows * rowHeight + origin.y + MARGIN,
     rowHeight,
+    origin,
     corner,
     centre(place) {
       const { x, y } = corner(place);

@@ -6,9 +6,9 @@ const sheet = drawn(`
   . . #
   . # .
   . . .`);
-// A column of 40 px: a unit is a px, and the first space begins at 5,5.
+// A column of 40 px, the first space 5 px from the corner that these places count from.
 const at = (x: number, y: number, ...wanted: string[]) =>
-  spaceAt({ x, y }, sheet, { column: 40, row: 40 }, new Set(wanted));
+  spaceAt({ x: x - 5, y: y - 5 }, sheet, { column: 40, row: 40 }, new Set(wanted));
 
 describe('the space that a touch means', () => {
   test('in a space: that one, legal or not', () => {

@@ -1,4 +1,4 @@
-import { COLUMN, MARGIN, type Point } from './geometry';
+import type { Point } from './geometry';
 import { nameOf } from './place';
 import type { Sheet } from './layout';
 
@@ -10,7 +10,7 @@ const LINE = 4;
 /**
  * The space that a touch means. In a space: that one. On a wall, outside or on a line: the nearest of `wanted`
  * within reach; on a line without one, the space itself.
- * `point` in px from the drawing's top left corner, `column` and `row` the px of one cell, margin included in the drawing.
+ * `point` in px from the top left corner of the cells, `column` and `row` the px of one cell.
  */
 export function spaceAt(
   point: Point,
@@ -18,8 +18,7 @@ export function spaceAt(
   cell: { column: number; row: number },
   wanted: ReadonlySet<string>,
 ): string | null {
-  const unit = cell.column / COLUMN;
-  const [x, y] = [point.x - MARGIN * unit, point.y - MARGIN * unit];
+  const { x, y } = point;
   const place = { column: Math.floor(x / cell.column), row: Math.floor(y / cell.row) };
   const name = nameOf(place);
   const here = sheet.spaces.has(name) ? name : null;

@@ -47,7 +47,7 @@ describe('outlinesOf', () => {
 describe('ring', () => {
   const sheet = drawn('6 .\n. 7', 'valley');
   const touching = [...sheet.spaces.values()].filter(({ mark }) => mark !== null);
-  const geometry = geometryOf(sheet, 1);
+  const geometry = geometryOf(sheet, 1, true);
 
   test('moves the corners inwards', () => {
     const [outline] = outlinesOf([{ column: 0, row: 0 }]);

@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 
 /*
  * A sentence names a space and the sheet shows which it is: the name is hovered, pressed or has the focus, and the space
@@ -30,11 +30,12 @@ export class Pointing {
 
   /** Points to these spaces, until whoever does so leaves them. */
   point(who: object, spaces: readonly string[]): void {
-    this.#named = new Map([...this.#named, [who, spaces]]);
+    // Whoever points in an effect must not run again because of that.
+    this.#named = new Map([...untrack(() => this.#named), [who, spaces]]);
   }
 
   leave(who: object): void {
-    this.#named = new Map([...this.#named].filter(([one]) => one !== who));
+    this.#named = new Map([...untrack(() => this.#named)].filter(([one]) => one !== who));
   }
 }
 

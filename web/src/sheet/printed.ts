@@ -33,7 +33,7 @@ export function printed(sheet: Sheet, ratio: number, small = false): Printed {
 }
 
 function print(sheet: Sheet, ratio: number, small: boolean): Printed {
-  const geometry = geometryOf(sheet, ratio);
+  const geometry = geometryOf(sheet, ratio, small);
   const outlines = outlinesOf([...sheet.spaces.values(), ...sheet.lakes, ...sheet.walls]);
   const { ground } = ADVENTURES[sheet.adventure];
   return {
