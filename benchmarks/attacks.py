@@ -19,24 +19,26 @@ import multiprocessing
 import os
 import re
 import shlex
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from attackers import ATTACKS, Attack
-from attackers.attack import Target
 from revision import commit
+from websockets.exceptions import WebSocketException
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "examples"))
 
+from attackers import ATTACKS, Attack  # noqa: E402
+from attackers.attack import Target  # noqa: E402
 from player import Player  # noqa: E402
 
 PACE = 0.05  # seconds between two requests of the quiet table's seat
@@ -54,7 +56,12 @@ def main() -> None:
     print(columns.head(), flush=True)
     held = True
     for attack in attacks:
-        seen = measure(attack, chosen)
+        try:
+            seen = measure(attack, chosen)
+        except (OSError, EOFError, TimeoutError, WebSocketException) as trouble:
+            held = False
+            print(columns.failure(attack, trouble), flush=True)
+            continue
         held &= seen.ratio <= WORST
         print(columns.row(attack, seen), flush=True)
         print(f"    {attack.name}: {dict(seen.counts)}", file=sys.stderr, flush=True)
@@ -95,21 +102,24 @@ def measure(attack: Attack, chosen: argparse.Namespace) -> Seen:
         tempfile.TemporaryDirectory() as data,
         serving(chosen.server, Path(data), attack.options) as (process, port),
     ):
-        return asyncio.run(_measure(attack, process.pid, port, chosen.seconds))
+        return asyncio.run(_measure(attack, process.pid, port, Path(data), chosen.seconds))
 
 
-async def _measure(attack: Attack, server: int, port: int, seconds: float) -> Seen:
+async def _measure(attack: Attack, server: int, port: int, folder: Path, seconds: float) -> Seen:
     quiet = QuietTable(port)
     await quiet.begin()
-    with attacking(attack, Target(port, quiet.player.table, quiet.player.code)) as attacker:
+    target = Target(port, folder / "data", table=quiet.player.table, code=quiet.player.code)
+    with attacking(attack, target) as attacker:
         await attacker.hear(PREPARING)
         await quiet.play(2.0)  # the first rounds load what is loaded once
         calm = await quiet.play(seconds)
-        before = memory(server)
-        attacker.tell(seconds)
-        attacked = await quiet.play(seconds)
+        before, written_before = memory(server), written(folder, target.database)
+        during = max(seconds, attack.at_least)
+        attacker.tell(during)
+        attacked = await quiet.play(during)
         at_the_end = memory(server)
         counts = await attacker.hear(PATIENCE)
+        counts += written(folder, target.database) - written_before
     await quiet.play(RESTING)
     return Seen(calm, attacked, (before, at_the_end, memory(server)), counts)
 
@@ -188,6 +198,7 @@ def attacking(attack: Attack, target: Target) -> Iterator[Attacker]:
     ours, theirs = context.Pipe()
     process = context.Process(target=attack_when_told, args=(attack.name, target, theirs))
     process.start()
+    theirs.close()  # or its end would not be noticed
     try:
         yield Attacker(ours)
     finally:
@@ -241,6 +252,13 @@ def serving(
         process.stdout.close()
 
 
+def written(folder: Path, database: str) -> Counter[str]:
+    """What is in the store and in the server's log."""
+    with closing(sqlite3.connect(folder / "data" / database)) as store:
+        (entries,) = store.execute("SELECT count(*) FROM entries").fetchone()
+    return Counter({"entries": entries, "log kB": (folder / "log").stat().st_size // 1000})
+
+
 def memory(process: int) -> float:
     """What it holds in memory, in megabytes."""
     found = re.search(r"VmRSS:\s*(\d+) kB", Path(f"/proc/{process}/status").read_text(encoding="ascii"))
@@ -252,14 +270,14 @@ def memory(process: int) -> float:
 
 
 class Columns:
-    NUMBERS = ("before p50 / p99", "during p50 / p99", "p99 ratio", "memory before / end / later")
+    NUMBERS = ("before p50 / p99", "during p50 / p99", "p99 ratio", "memory before / end / later", "besides")
 
     def __init__(self, markdown: bool, width: int) -> None:
         self._markdown, self._width = markdown, width
 
     def head(self) -> str:
         titles = self._line("attack", *self.NUMBERS)
-        return f"{titles}\n|---|{'--:|' * len(self.NUMBERS)}" if self._markdown else titles
+        return f"{titles}\n|---|{'--:|' * (len(self.NUMBERS) - 1)}---|" if self._markdown else titles
 
     def row(self, attack: Attack, seen: Seen) -> str:
         times = [
@@ -267,7 +285,11 @@ class Columns:
             for some in (seen.calm, seen.attacked)
         ]
         held = " / ".join(f"{one:,.0f}" for one in seen.memory)
-        return self._line(attack.what, *times, f"{seen.ratio:,.1f} x", f"{held} MB")
+        besides = attack.tells.format_map(seen.counts)
+        return self._line(attack.what, *times, f"{seen.ratio:,.1f} x", f"{held} MB", besides)
+
+    def failure(self, attack: Attack, trouble: BaseException) -> str:
+        return self._line(attack.what, *["–"] * (len(self.NUMBERS) - 1), f"given up: {trouble!r}")
 
     def _line(self, what: str, *cells: str) -> str:
         if self._markdown:

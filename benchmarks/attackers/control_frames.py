@@ -30,11 +30,23 @@ async def _pongs(target: Target) -> None:
     await _flood(target, b"", frame(Opcode.PONG, b"x" * 4))
 
 
+async def _pings(target: Target) -> None:
+    await _flood(target, b"", frame(Opcode.PING, b"x" * 4))
+
+
 async def _empty_continuations(target: Target) -> None:
     await _flood(target, frame(Opcode.TEXT, b"{", fin=False), frame(Opcode.CONT, b"", fin=False))
 
 
-PONGS = Attack("pongs", "pongs as fast as they are taken, coming back when closed", _pongs)
+PONGS = Attack(
+    "pongs", "pongs as fast as they are taken, coming back when closed", _pongs, tells="{frames} frames"
+)
+PINGS = Attack(
+    "pings", "pings as fast as they are taken, coming back when closed", _pings, tells="{frames} frames"
+)
 EMPTY_CONTINUATIONS = Attack(
-    "continuations", "one message in empty frames without an end", _empty_continuations
+    "continuations",
+    "one message in empty frames without an end",
+    _empty_continuations,
+    tells="{frames} frames",
 )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from hosting import Bytes, Clock, Disk, house, refused, room, scene
-from pennypapers.server.store import MemoryStore
+from pennypapers.server.messages.answers import GameFacts
+from pennypapers.server.store import GameLink, MemoryStore
 from pennypapers.server.tables.actions.lobby import keep_without_seat
 from pennypapers.server.tables.host import Host
-from pennypapers.server.tables.possessions import possessions
+from pennypapers.server.tables.possessions import GAMES, TABLES, possessions
 from pennypapers.server.tables.registry import LET_GO_AFTER
 from pennypapers.server.tables.running import RunningTable
+from pennypapers.server.wire.connection import Connection
+from pennypapers.server.wire.gate import device_of
 
 ME, SOMEBODY = "me", "somebody"
 
@@ -144,3 +150,46 @@ async def test_somebody_forgotten_by_the_operator_has_nothing() -> None:
     await host.forget_everywhere(ME)
     assert host.registry.of_device(ME) == []
     assert host.registry.of_device(SOMEBODY) == [table]
+
+
+@scene
+async def test_somebody_who_played_for_years_is_told_page_by_page() -> None:
+    clock = Clock()
+    home = house(MemoryStore(clock), clock, unsent_bytes=200_000)
+    games = GAMES * 2 + 7
+    for number in range(games):
+        facts = GameFacts(
+            sheet="temple-a",
+            name="The Temple",
+            adventure="temple",
+            player="ME",
+            stars=number % 40,
+            place=1,
+            of=1,
+        )
+        link = GameLink(device_of("00" * 32), 0, msgspec.json.encode(facts).decode())
+        await home.store.keep_game(f"{number:032x}", "", number, [link])
+    connection = Connection(home, "")
+    table = None
+
+    async def ask(**facts: object) -> dict[str, Any]:
+        await connection.receive(msgspec.json.encode({"id": 1, **facts}))
+        (said,) = msgspec.json.decode(connection.take_frame() or b"[null]")
+        return said["answer"]  # type: ignore[no-any-return]
+
+    await ask(do="hello", version=1, secret="00" * 32)
+    for _ in range(TABLES + 1):
+        clock.wait(1)
+        table = await home.host.open_table("temple-a")
+        await home.host.take_seat(table, device_of("00" * 32), "Me", "ME")
+    pages = [await ask(do="mine", page=number) for number in range(3)]
+    assert await ask(do="mine") == pages[0]
+    assert [page.get("more", False) for page in pages] == [True, True, False]
+    assert [len(page["games"]) for page in pages] == [GAMES, GAMES, 7]
+    told = [game["game"] for page in pages for game in page["games"]]
+    assert told == [f"{number:032x}" for number in reversed(range(games))]
+    assert [len(page["tables"]) for page in pages] == [TABLES, 1, 0]
+    assert pages[0]["tables"][0]["table"] == table
+    assert [best["game"] for best in pages[0]["bests"]] == [f"{39:032x}"], (
+        "the first of the best, on the last page"
+    )

@@ -9,7 +9,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -61,7 +61,7 @@ class Group:
         return any(player.result is not None for player in self.players)
 
 
-def kill_again_and_again(data: Path, times: int, seed: int) -> Iterator[Found]:
+def kill_again_and_again(data: Path, times: int, seed: int) -> Generator[Found, None, None]:
     """What was found, after each kill. Everybody goes on with their table afterwards, and opens another at its end."""
     chance, found = random.Random(seed), Found()
     groups: list[Group] = []
@@ -74,7 +74,11 @@ def kill_again_and_again(data: Path, times: int, seed: int) -> Iterator[Found]:
 @contextmanager
 def _lives(data: Path) -> Iterator[subprocess.Popen[str]]:
     with subprocess.Popen(
-        [sys.executable, LIVES, data], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, LIVES, data],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # Ctrl-C is for whoever kills
     ) as lives:
         try:
             yield lives
@@ -89,7 +93,7 @@ async def _life(
     assert lives.stdout
     print(file=lives.stdin, flush=True)
     process, port = map(int, lives.stdout.readline().split())
-    groups[:] = [group for group in groups if not group.is_over]
+    groups[:] = [group for group in groups if group.has_started and not group.is_over]
     groups += [Group() for _ in range(TABLES - len(groups))]
     acknowledged = asyncio.Semaphore(0)
     people = [asyncio.create_task(_play(group, groups, port, acknowledged)) for group in groups]
@@ -127,10 +131,8 @@ async def _connected(players: list[Player], port: int) -> AsyncIterator[None]:
 
 
 async def _sit_down(group: Group) -> None:
-    """Whoever was interrupted on the way to a table begins anew."""
     code = ""
     for player in group.players:
-        player.table, player.seat, player.known, player.round = "", None, 0, 0
         await player.sit_down("temple-a", code)
         code = player.code
     await group.players[0].ask("start")

@@ -3,7 +3,7 @@ import { settings } from '../app/settings.svelte';
 import { keep, kept } from '../browser/storage';
 import { getJson } from '../wire/http';
 import type { Offers, Possessions } from '../wire/types';
-import { without } from '../table/owned';
+import { allPages, without } from '../table/owned';
 
 /* What the host knows of this device and has to offer; asked for when a page needs it. */
 
@@ -37,7 +37,7 @@ class Shelf {
   }
 
   async refresh(): Promise<void> {
-    await this.#ask(async () => (this.#all = await wire.ask('mine', {})));
+    await this.#ask(async () => (this.#all = await allPages((page) => wire.ask('mine', { page }))));
     // Tables that the host no longer has need not be remembered as hidden.
     if (this.#all)
       this.#remember(this.#away.filter((table) => this.#all!.tables.some((other) => other.table === table)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GamePlayed, Possessions, TableFound } from '../wire/types';
-import { expeditionDone, expeditionUnderWay, isNewcomer, unfinished, untried, without } from './owned';
+import { allPages, expeditionDone, expeditionUnderWay, isNewcomer, unfinished, untried, without } from './owned';
 
 const table = (facts: Partial<TableFound>): TableFound => ({
   table: 't',
@@ -71,5 +71,17 @@ describe('what a device has', () => {
     const tables = [table({ code: 'AAAAAA', day: '2026-11-15' }), table({ code: 'BBBBBB' })];
     expect(expeditionUnderWay(mine({ tables }), '2026-11-15', 'temple')?.code).toBe('AAAAAA');
     expect(expeditionUnderWay(mine({ tables }), '2026-11-14', 'temple')).toBeNull();
+  });
+
+  it('comes page by page, as long as there is more', async () => {
+    const pages = [
+      mine({ tables: [table({ table: 'a' })], games: [game({ game: '3' })], bests: [game({ game: '1' })], more: true }),
+      mine({ tables: [table({ table: 'b' })], games: [game({ game: '3' }), game({ game: '2' })], more: true }),
+      mine({ games: [game({ game: '1' }), game({ game: '1', player: 'ZOE' })] }),
+    ];
+    const all = await allPages((page) => Promise.resolve(pages[page]!));
+    expect(all.tables.map(({ table }) => table)).toEqual(['a', 'b']);
+    expect(all.games.map(({ game, player }) => `${game} ${player}`)).toEqual(['3 LOU', '2 LOU', '1 LOU', '1 ZOE']);
+    expect(all.bests).toEqual(pages[0]!.bests);
   });
 });

@@ -3,6 +3,20 @@ import type { GamePlayed, Possessions, TableFound } from '../wire/types';
 
 /* What of a device's tables and games belongs where. */
 
+/** All that a device has, which the host tells page by page. What came first meanwhile moves the rest on by one. */
+export async function allPages(ask: (page: number) => Promise<Possessions>): Promise<Possessions> {
+  const first = await ask(0);
+  const tables = new Map(first.tables.map((one) => [one.table, one]));
+  const games = new Map(first.games.map((one) => [`${one.game} ${one.player}`, one]));
+  for (let page = 1, more = first.more; more; page++) {
+    const next = await ask(page);
+    for (const one of next.tables) tables.set(one.table, one);
+    for (const one of next.games) games.set(`${one.game} ${one.player}`, one);
+    more = next.more;
+  }
+  return { tables: [...tables.values()], games: [...games.values()], bests: first.bests };
+}
+
 /** What a device has, but for these tables. */
 export function without(mine: Possessions, tables: readonly string[]): Possessions {
   return tables.length ? { ...mine, tables: mine.tables.filter(({ table }) => !tables.includes(table)) } : mine;

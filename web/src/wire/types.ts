@@ -83,11 +83,12 @@ export interface Watch {
   screen?: boolean;
 }
 /**
- * What this device has: unfinished tables, finished games, bests.
+ * What this device has: unfinished tables, finished games, bests; the last ones on page 0.
  */
 export interface Mine {
   do: 'mine';
   id: number;
+  page?: number;
 }
 /**
  * A one-time code by which everything that this device has goes to another one.
@@ -1039,7 +1040,8 @@ export interface TableFound {
 }
 /**
  * `bests`: of each sheet that the device finished alone, its best game. `lessons`: the adventures whose first game
- *     it has played to the end; `exercises`: how many turns of its games it is asked again today.
+ *     it has played to the end; `exercises`: how many turns of its games it is asked again today. These are on the first
+ *     page alone. `more`: there is a further page.
  */
 export interface Possessions {
   tables: TableFound[];
@@ -1047,6 +1049,7 @@ export interface Possessions {
   bests: GamePlayed[];
   lessons?: string[];
   exercises?: number;
+  more?: boolean;
 }
 /**
  * A finished game of this device.

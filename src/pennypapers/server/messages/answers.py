@@ -181,15 +181,17 @@ class GamePlayed(GameFacts, frozen=True, kw_only=True, omit_defaults=True):
     at: int
 
 
-class Possessions(Struct, frozen=True):
+class Possessions(Struct, frozen=True, omit_defaults=True):
     """`bests`: of each sheet that the device finished alone, its best game. `lessons`: the adventures whose first game
-    it has played to the end; `exercises`: how many turns of its games it is asked again today."""
+    it has played to the end; `exercises`: how many turns of its games it is asked again today. These are on the first
+    page alone. `more`: there is a further page."""
 
     tables: list[TableFound]
     games: list[GamePlayed]
     bests: list[GamePlayed]
     lessons: list[str] = []
     exercises: int = 0
+    more: bool = False
 
 
 class ExerciseShown(Struct, frozen=True):

@@ -84,7 +84,9 @@ class Watch(Request, frozen=True, kw_only=True, tag="watch"):
 
 
 class Mine(Request, frozen=True, kw_only=True, tag="mine"):
-    """What this device has: unfinished tables, finished games, bests."""
+    """What this device has: unfinished tables, finished games, bests; the last ones on page 0."""
+
+    page: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class DeviceCode(Request, frozen=True, kw_only=True, tag="device-code"):

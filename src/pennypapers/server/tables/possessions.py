@@ -1,15 +1,28 @@
-"""What a device has here: tables where it sits, games that it finished, and its bests."""
+"""What a device has here: tables where it sits, games that it finished, and its bests. Page by page, as somebody may
+have played for years."""
 
 from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import TypeVar
 
 import msgspec
 
 from pennypapers.notation.game import EMBEDDED
+from pennypapers.refusals import Refusal
 from pennypapers.server.messages.answers import GameFacts, GamePlayed, Possessions, TableFound
 from pennypapers.server.store import DeviceGame, Store
 from pennypapers.server.tables.exercises import Exercises
 from pennypapers.server.tables.registry import Registry
 from pennypapers.server.tables.running import RunningTable
+
+T = TypeVar("T")
+
+TABLES, GAMES = 50, 500  # on a page
+DECODED_AT_ONCE = 200  # games, before others get their turn
+
+GONE = ("damaged", "no-such-table", "table-removed")  # nobody can open such a table
 
 _facts = msgspec.json.Decoder(GameFacts)
 
@@ -38,12 +51,42 @@ def table_found(table: RunningTable, device: str) -> TableFound:
     )
 
 
-async def possessions(registry: Registry, store: Store, exercises: Exercises, device: str) -> Possessions:
-    tables = [table_found(await registry.get(table_id), device) for table_id in registry.of_device(device)]
-    games = [_game_played(game) for game in await store.device_games(device)]
+async def possessions(
+    registry: Registry, store: Store, exercises: Exercises, device: str, page: int = 0
+) -> Possessions:
+    own, games = registry.of_device(device), await store.device_games(device)
+    shown = [_game_played(game) for game in _on_page(games, GAMES, page)]
     return Possessions(
-        tables, games, _bests(games), await store.lessons(device), len(await exercises.today(device))
+        [table async for table in _tables(registry, _on_page(own, TABLES, page), device)],
+        shown,
+        [] if page else _bests(shown if len(games) <= GAMES else await _all_played(games)),
+        [] if page else await store.lessons(device),
+        0 if page else len(await exercises.today(device)),
+        more=len(own) > (page + 1) * TABLES or len(games) > (page + 1) * GAMES,
     )
+
+
+def _on_page(all_: Sequence[T], size: int, page: int) -> Sequence[T]:
+    return all_[page * size : (page + 1) * size]
+
+
+async def _tables(registry: Registry, own: Sequence[str], device: str) -> AsyncIterator[TableFound]:
+    for table_id in own:
+        try:
+            table = await registry.get(table_id)
+        except Refusal as refusal:
+            if refusal.code not in GONE:
+                raise
+        else:
+            yield table_found(table, device)
+
+
+async def _all_played(games: Sequence[DeviceGame]) -> list[GamePlayed]:
+    played: list[GamePlayed] = []
+    for begin in range(0, len(games), DECODED_AT_ONCE):
+        played += map(_game_played, games[begin : begin + DECODED_AT_ONCE])
+        await asyncio.sleep(0)
+    return played
 
 
 def _bests(games: list[GamePlayed]) -> list[GamePlayed]:

@@ -1,4 +1,5 @@
-"""The tables that are in memory: every unfinished one, and the finished ones that people still look at."""
+"""The tables that are in memory: those that people are at, or were lately. All others are in the store alone, and are
+fetched when somebody comes."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from pennypapers.server.tables.journal import Journal, read_log
 from pennypapers.server.tables.running import RunningTable
 
 # Milliseconds:
-LET_GO_AFTER = 10 * 60_000  # without anybody at a table that is over
+LET_GO_AFTER = 10 * 60_000  # without anybody at a table
 CODE_STAYS = 24 * 60 * 60_000  # after the end, for whoever comes back to see it
 
 _logger = logging.getLogger(__name__)
@@ -45,6 +46,9 @@ class Registry:
         self._awake = awake
         self._lost_time = lost_time
         self._tables: dict[str, RunningTable] = {}
+        self._asleep: dict[
+            str, int
+        ] = {}  # unfinished tables in the store alone, and when each was last touched
         self._codes: dict[str, str] = {}
         self._by_device = TablesByDevice()  # but for those that are over, and lessons
         self._removed: set[str] = set()  # since the start, so that whoever comes back is told why
@@ -57,12 +61,14 @@ class Registry:
             if not row.finished:
                 # Refused by a disk that takes nothing: that time passed is then written down when somebody comes.
                 with suppress(Refusal):
-                    await self._load(row.id)
+                    table = await self._load(row.id)
+                    await table.go_on()
         return len(self._tables)
 
     async def get(self, table_id: str) -> RunningTable:
-        """The table with this id, ready to be acted on; one that is over is fetched from the store."""
+        """The table with this id, ready to be acted on; one that is not in memory is fetched from the store."""
         table = self._tables.get(table_id) or await self._load(table_id)
+        table.idle_since = self._awake()  # whoever asks for it has it for a while
         await table.ready()
         return table
 
@@ -84,12 +90,15 @@ class Registry:
 
     def unfinished(self) -> list[str]:
         """The ids of the tables that are not finished."""
-        return [table_id for table_id, table in self._tables.items() if table.state.phase != "over"]
+        awake = [table_id for table_id, table in self._tables.items() if table.state.phase != "over"]
+        return [*awake, *self._asleep]
 
     def of_device(self, device: str) -> list[str]:
         """The ids of the unfinished tables where a device has a seat or that it keeps, the last touched first."""
-        own = [self._tables[table_id] for table_id in self._by_device.of(device)]
-        return [table.id for table in sorted(own, key=lambda table: -table.state.at)]
+        return sorted(self._by_device.of(device), key=self._touched, reverse=True)
+
+    def _touched(self, table_id: str) -> int:
+        return self._asleep[table_id] if table_id in self._asleep else self._tables[table_id].state.at
 
     def _note_devices(self, table: RunningTable) -> None:
         state = table.state
@@ -108,6 +117,7 @@ class Registry:
         """A table whose log is in the store is in memory from now on."""
         table = self.run(journal, self._store)
         self._tables[table.id] = table
+        self._asleep.pop(table.id, None)
         if table.state.phase != "over":
             self._codes[table.code] = table.id
         self._note_devices(table)
@@ -125,9 +135,11 @@ class Registry:
             if table_id in self._tables:  # somebody else was quicker
                 return self._tables[table_id]
             if not entries:
+                self._drop(table_id)
                 raise Refusal("table-removed" if table_id in self._removed else "no-such-table")
             journal = Journal.of_log(table_id, entries, self._store)
         except Damaged as damage:
+            self._drop(table_id)
             self._set_aside(table_id, damage)
             raise refusal_of(damage) from damage
         table = self.take_up(journal)
@@ -140,11 +152,24 @@ class Registry:
             cause = repr(damage.__cause__) if damage.__cause__ else "an entry is not as it was written"
             _logger.warning("a table is damaged, and set aside", extra={"table": table_id, "cause": cause})
 
-    def _let_go(self, table: RunningTable) -> None:
-        """Forget a table that is in the store, or nowhere any more."""
+    def _put_to_sleep(self, table: RunningTable) -> None:
+        """Nobody has been at a table for long: what it knows is in the store."""
+        self._leave_memory(table)
+        if table.state.phase == "over":
+            self._by_device.drop(table.id)
+        else:
+            self._asleep[table.id] = table.state.at
+
+    def _drop(self, table_id: str) -> None:
+        """There is no such table any more, in memory or asleep."""
+        if table_id in self._tables:
+            self._leave_memory(self._tables[table_id])
+        self._asleep.pop(table_id, None)
+        self._by_device.drop(table_id)
+
+    def _leave_memory(self, table: RunningTable) -> None:
         table.close()
         del self._tables[table.id]
-        self._by_device.drop(table.id)
         if self._codes.get(table.code) == table.id:
             del self._codes[table.code]
 
@@ -165,8 +190,9 @@ class Registry:
                 _logger.exception("a tick failed", extra={"table": table.id})
                 continue
             idle = self._awake() - table.idle_since
-            if table.archive.is_kept and not self._is_needed(table) and idle > LET_GO_AFTER:
-                self._let_go(table)
+            is_stored = table.archive.is_kept or table.state.phase != "over"
+            if is_stored and not self._is_needed(table) and idle > LET_GO_AFTER:
+                self._put_to_sleep(table)
 
     async def prune(self, games_before: int, tables_before: int) -> int:
         """Delete games that ended before a time and unfinished tables that nobody touched since another, but not what
@@ -175,7 +201,10 @@ class Registry:
         for table_id, table in list(self._tables.items()):
             before = games_before if table.archive.is_kept else tables_before
             if table.state.at < before and table_id not in needed:
-                self._let_go(table)
+                self._drop(table_id)
+        for table_id, touched in list(self._asleep.items()):
+            if touched < tables_before:
+                self._drop(table_id)
         return await self._store.prune(games_before, tables_before, needed)
 
     def _is_needed(self, table: RunningTable) -> bool:
@@ -198,9 +227,9 @@ class Registry:
         self._removed.add(table_id)
         self._damaged.discard(table_id)
         table = self._tables.get(table_id)
+        self._drop(table_id)
         if table is not None:
             table.is_removed = True  # its listeners still have it
-            self._let_go(table)
             table.audience.tell_now()
             table.audience.signal(signals.Removed())
 
@@ -213,6 +242,8 @@ class Registry:
                 table = self._tables[table_id]
                 await table.read_again()
                 self._note_devices(table)
+            elif table_id in self._asleep:
+                await self._load(table_id)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and wait until what is under way is saved."""

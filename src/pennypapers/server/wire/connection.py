@@ -188,7 +188,9 @@ class Connection:
             case requests.Watch():
                 return self._watch(await host.registry.get(request.table), request)
             case requests.Mine():
-                return await possessions(host.registry, self._house.store, host.exercises, device)
+                return await possessions(
+                    host.registry, self._house.store, host.exercises, device, request.page
+                )
             case requests.DeviceCode():
                 return answers.NewCode(host.devices.device_ticket(device))
             case requests.Redeem():

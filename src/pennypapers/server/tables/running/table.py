@@ -109,10 +109,14 @@ class RunningTable:
         self.clock.catch_up()
 
     async def take_up(self, drafts: Mapping[int, tuple[int, str]]) -> None:
-        """Go on where the store has it, with these drafts."""
+        """It is as the store has it, with these drafts. It goes on when somebody comes."""
         self.drafts.take_up(drafts, self.state.lent)
         if self.state.phase == "over":
             await self.archive.keep()
+
+    async def go_on(self) -> None:
+        """After a restart: with whatever the last server did not come to."""
+        if self.state.phase == "over":
             return
         if self.state.bots:  # or they would be late for whoever comes back
             self.bots.minds.prepare()
