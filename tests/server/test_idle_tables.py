@@ -99,4 +99,4 @@ async def test_what_happens_to_it_meanwhile() -> None:
     await host.registry.prune(0, clock() + 1)
     assert not host.registry.unfinished()
     assert await refused(host.registry.get(table.table)) == "no-such-table"
-    assert (await possessions(host.registry, disk, table.devices[1].name)).tables == []
+    assert (await possessions(host.registry, disk, host.exercises, table.devices[1].name)).tables == []
