@@ -79,6 +79,13 @@ def test_a_game_against_three_bots(visit: Visit) -> None:
     )
     button(visitor, "lobby-bot-less", level="tourist").evaluate("less => less.click()")
     expect(bots).to_have_text([re.compile(name) for name in ("Pathfinder", "Tourist", "Tourist")])
+    # Each has a name of its own, and a face by its level.
+    called = [
+        say("en", "lobby-bot-called", level=level, which=which)
+        for level, which in (("pathfinder", 1), ("tourist", 1), ("tourist", 2))
+    ]
+    expect(bots.locator("b")).to_have_text(called)
+    expect(bots.locator("svg[data-bot=tourist]")).to_have_count(2)
     # What lies under a dialog is not heard: it says itself who is here.
     panel = page.get_by_role("dialog")
     here = say("en", "lobby-here-bots", people=say("en", "lobby-here", count=1), bots=3)
@@ -100,7 +107,7 @@ def test_a_game_against_three_bots(visit: Visit) -> None:
 def test_a_bot_is_removed_like_anybody(visit: Visit) -> None:
     visitor = visit()
     page = lobby_with_bots(visitor, "valley-b")
-    voyager = say("en", "lobby-bot-name", level="voyager")
+    voyager = say("en", "lobby-bot-called", level="voyager", which=1)
     button(visitor, "lobby-remove", name=voyager).click()
     expect(people_in(page)).to_have_count(3)
     expect(page.get_by_text(voyager, exact=True)).to_have_count(0)
@@ -117,7 +124,7 @@ def test_a_bot_of_somebodys_own_is_marked_as_one(visit: Visit, server: Server) -
         bot = page.locator("[data-part=people] [data-bot]")
         expect(bot).to_contain_text("Marie 3000")
         expect(bot.locator("[data-part=about]")).to_have_text(say("en", "lobby-bot"))
-        expect(bot.locator("use[href='#i-bot']")).to_have_count(1)
+        expect(bot.locator("svg[data-bot]")).to_have_count(1)
         sees(visitor, "lobby-here-bots", people=say("en", "lobby-here", count=1), bots=1)
         visitor.check_accessible()
 

@@ -153,11 +153,11 @@ def test_a_bots_seat_for_somebody_late(visit: Visit, server: Server) -> None:
 
     late.open(f"/table/{code}")
     late.page.get_by_label(say("fr", "join-name")).fill("Élodie")
-    ask = button(late, "company-late-bot", name=say("fr", "lobby-bot-name", level="tourist"))
+    ask = button(late, "company-late-bot", name=say("fr", "lobby-bot-called", level="tourist", which=1))
     late.check_accessible()
     ask.click()
-    sees(late, "company-asked", name=say("fr", "lobby-bot-name", level="tourist"))
-    bot = say("en", "lobby-bot-name", level="tourist")
+    sees(late, "company-asked", name=say("fr", "lobby-bot-called", level="tourist", which=1))
+    bot = say("en", "lobby-bot-called", level="tourist", which=1)
     sees(keeper, "company-seat-asked", name="Élodie", other=bot)
     button(keeper, "company-no").click()
     sees(late, "company-put-refused")
@@ -165,7 +165,7 @@ def test_a_bots_seat_for_somebody_late(visit: Visit, server: Server) -> None:
     ask.click()
     button(keeper, "company-yes").click()
     sees(keeper, "company-taken", name="Élodie", other=bot)
-    sees(late, "company-taken-you", other=say("fr", "lobby-bot-name", level="tourist"))
+    sees(late, "company-taken-you", other=bot)
     late.page.wait_for_function("() => !document.querySelector('[data-screen=watching]')")
 
 

@@ -41,8 +41,11 @@ interface Seated {
   readonly bot: string;
 }
 
-/** A person's own name. A bot is called by its level, or by the name it came with; where several have the same, by
- * its initials too. */
+/** As many names as there are for the bots of each level; further ones are told apart by their initials. */
+const BOT_NAMES = 4;
+
+/** A person's own name. A bot has one of its level, or the name it came with; where several have the same, their
+ * initials too. */
 export function nameAtTable(who: Seated, all: readonly Seated[]): string {
   if (!who.bot) return who.name;
   const name = botName(who);
@@ -50,13 +53,27 @@ export function nameAtTable(who: Seated, all: readonly Seated[]): string {
   return isAmong ? `${name} ${who.initials}` : name;
 }
 
-function botName({ bot, name }: Seated): string {
-  return bot === OWN_BOT ? name : say('lobby-bot-name', { level: bot });
+/** The host numbers the initials of bots of the same level: V, V2, V3. */
+function botName({ bot, name, initials }: Seated): string {
+  if (bot === OWN_BOT) return name;
+  return calledAmong(bot, Number(/\d+$/.exec(initials)?.[0] ?? 1));
 }
 
-/** A name from a list that has names alone, where a bot's name is its level. */
-export function nameOfPlayer(name: string): string {
-  return isBotLevel(name) ? say('lobby-bot-name', { level: name }) : name;
+/** That somebody is a bot, and of which level. */
+export function botInWords(level: string): string {
+  return isBotLevel(level) ? `${say('lobby-bot')}, ${say('lobby-bot-name', { level })}` : say('lobby-bot');
+}
+
+function calledAmong(level: string, number: number): string {
+  return say('lobby-bot-called', { level, which: ((number - 1) % BOT_NAMES) + 1 });
+}
+
+/** The names of a list that has names alone, where a bot's name is its level. */
+export function namesOfPlayers(names: readonly string[]): string[] {
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return isBotLevel(name) ? calledAmong(name, before + 1) : name;
+  });
 }
 
 export function nameOfSeat({ seats }: TableModel, number: number): string {

@@ -184,6 +184,33 @@ lobby-bot-name = { $level ->
     [voyager] Voyageur
    *[explorer] Explorateur
  }
+# Names that can be told apart everywhere: the same in all languages, each with the initial of its level.
+lobby-bot-called = { $level ->
+    [tourist] { $which ->
+        [1] Tilly
+        [2] Toby
+        [3] Tess
+       *[other] Theo
+    }
+    [pathfinder] { $which ->
+        [1] Pippa
+        [2] Pablo
+        [3] Petra
+       *[other] Pax
+    }
+    [voyager] { $which ->
+        [1] Vera
+        [2] Vasco
+        [3] Viola
+       *[other] Viktor
+    }
+   *[explorer] { $which ->
+        [1] Edda
+        [2] Enzo
+        [3] Esme
+       *[other] Eloi
+    }
+ }
 lobby-bot-how = { $level ->
     [tourist] Facile : voit ce qu’il a sous le nez et oublie le reste.
     [pathfinder] Moyen : sait d’où viennent les étoiles, mais en laisse échapper.

@@ -184,6 +184,33 @@ lobby-bot-name = { $level ->
     [voyager] Reiziger
    *[explorer] Ontdekkingsreiziger
  }
+# Names that can be told apart everywhere: the same in all languages, each with the initial of its level.
+lobby-bot-called = { $level ->
+    [tourist] { $which ->
+        [1] Tilly
+        [2] Toby
+        [3] Tess
+       *[other] Theo
+    }
+    [pathfinder] { $which ->
+        [1] Pippa
+        [2] Pablo
+        [3] Petra
+       *[other] Pax
+    }
+    [voyager] { $which ->
+        [1] Vera
+        [2] Vasco
+        [3] Viola
+       *[other] Viktor
+    }
+   *[explorer] { $which ->
+        [1] Edda
+        [2] Enzo
+        [3] Esme
+       *[other] Eloi
+    }
+ }
 lobby-bot-how = { $level ->
     [tourist] Makkelijk: ziet wat voor zijn neus ligt en vergeet de rest.
     [pathfinder] Gemiddeld: weet waar sterren vandaan komen, maar ziet niet alles.

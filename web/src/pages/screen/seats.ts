@@ -32,8 +32,13 @@ export const STATE_ICONS = { ink: 'i-check', pen: 'i-pencil', off: 'i-offline' }
 export const STATE_WORDS = { ink: 'screen-is-done', pen: 'screen-is-thinking', off: 'screen-is-away' } as const;
 
 export function isBot(model: TableModel, number: number): boolean {
+  return !!botLevel(model, number);
+}
+
+/** The level of whatever plays a seat instead of a person. */
+export function botLevel(model: TableModel, number: number): string {
   const seat = seatOf(model, number);
-  return !!(seat?.bot || seat?.standIn);
+  return seat?.bot || seat?.standIn || '';
 }
 
 /** The first few names, and how many more there are. */
