@@ -11,7 +11,7 @@ from browser_play import one_server, wait_for_turn
 from browser_room import everybody_draws, everybody_hears_of_victims, ink_any, part, screen_of
 from browser_tables import button, come_to_table, sees, start_table
 from page_words import say
-from visitors import DESKTOP, PHONE, Server, Visitor
+from visitors import DESKTOP, PHONE, SMALL_PHONE, Server, Visitor
 from wire_people import wire_people
 
 # Dice: 5 1 4, then a hazard, then 3 3 4 and so on without anything special.
@@ -25,13 +25,13 @@ server = one_server(SEED)
 
 @pytest.fixture
 def four(visit: Visit, server: Server) -> list[Visitor]:
-    """Three phones and a desk, in the first round of one table."""
+    """Three phones, one of them small, and a desk, in the first round of one table."""
     phone = {"width": PHONE[0], "height": PHONE[1]}
     people = [
         visit(**phone, language="en"),
         visit(**phone, language="fr"),
         visit(width=DESKTOP[0], height=DESKTOP[1], language="nl"),
-        visit(**phone, language="en"),
+        visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1], language="en"),
     ]
     with wire_people(server.url) as nobody:
         code = nobody.open_table("temple-a", pause=PAUSE)
@@ -72,6 +72,9 @@ def test_four_people_see_what_everybody_did(four: list[Visitor]) -> None:
     )
     expect(anna.page.locator("[data-deed='number 10']")).to_contain_text("DIRK")
     expect(anna.page.locator("[data-standing]")).to_have_count(4)
+    # Where the three others wrote, on their sheets side by side.
+    expect(anna.page.locator("[data-part='sheets'] [data-opens]")).to_have_count(3)
+    expect(anna.page.locator("[data-part='sheets'] [data-ring]")).to_have_count(3)
     expect(anna.page.locator("[data-part='pause']")).to_be_visible()
     chloe.check_accessible()
     button(anna, "room-go-on").click()
@@ -88,8 +91,9 @@ def test_four_people_see_what_everybody_did(four: list[Visitor]) -> None:
     # The page leaves by itself; the round before is a tap away, and the one before that.
     for visitor in four:
         wait_for_turn(visitor.page, "temple")
-    anna.page.locator("[data-opens='last']").first.click()
-    screen_of(anna.page, "last").wait_for()
+    for visitor in (anna, dirk):
+        visitor.page.locator("[data-opens='last']:visible").click()
+        screen_of(visitor.page, "last").wait_for()
     expect(anna.page.locator("[data-part='title']")).to_have_text(say("en", "turn-round", round=2))
     button(anna, "room-earlier").click()
     expect(anna.page.locator("[data-part='title']")).to_have_text(say("en", "turn-round", round=1))

@@ -4,6 +4,7 @@
 
 room-told = What everybody did
 room-deeds = What was done with the dice
+room-sheets = Where everybody wrote
 room-count-of = { $count } of { $all }
 room-passed = passed
 room-crossed =

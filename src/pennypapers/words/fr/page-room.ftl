@@ -4,6 +4,7 @@
 
 room-told = Ce que chacun a fait
 room-deeds = Ce qu’on a fait des dés
+room-sheets = Où chacun a écrit
 room-count-of = { $count } sur { $all }
 room-passed = passe
 room-crossed =

@@ -4,6 +4,7 @@
 
 room-told = Wat iedereen deed
 room-deeds = Wat er met de dobbelstenen gebeurde
+room-sheets = Waar iedereen schreef
 room-count-of = { $count } van { $all }
 room-passed = paste
 room-crossed =

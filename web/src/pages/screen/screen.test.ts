@@ -4,7 +4,8 @@ import type { Closed, Recap } from '../../wire/types';
 import { positionAt, stepsOf } from './ceremony';
 import { barOf, kindsOf, longestBar } from './counted';
 import { leavesOf } from './leaves';
-import { lastMarks, victimsOf } from './marks';
+import { lastMarks } from '../../play/room/marks';
+import { victimsOf } from './marks';
 import { pageAt, pagesOf } from './rotation';
 import { standingsOf } from '../../table/standings';
 import { bestGain, closestDuel, shareOf } from './standings';
@@ -146,6 +147,10 @@ describe('the leaves after it', () => {
 
   it('show all places beside the winner’s sheet', () =>
     expect(kinds(2, 1, story)).toEqual(['winner', 'winner', 'chart', 'titles']));
+  it('end with the evening, from its second game on', () => {
+    expect(kinds(1, 1, story, 2)).toEqual(['winner', 'chart', 'titles', 'evening']);
+    expect(kinds(1, 1, story, 1)).not.toContain('evening');
+  });
   it('fill the screen with the places of many', () =>
     expect(kinds(13, 3, { ...story, titles: [] })).toEqual(['winner', 'ranking', 'ranking', 'ranking', 'chart']));
   it('tell of teams if there are any', () =>
