@@ -90,11 +90,15 @@ def test_without_a_screen_nobody_waits(visit: Visit, server: Server) -> None:
     desk = visit(width=DESKTOP[0], height=DESKTOP[1])
     with wire_people(server.url) as room:
         room.open_table(layout=CELLAR)
-        room.sit_down("AB", "CD")
+        room.sit_down("AB", "CD", "EF", "GH", "IJ")
         page = at_seat_of(desk, room, 0)
         room.start()
         room.play_to_the_end()
         expect(screen_of(page, "ranking")).to_be_visible()
+        # All did the same: winners of whom there are many are counted and not listed.
+        result = room.players[0].result
+        assert result
+        sees(desk, "end-wins-many", count=5, stars=result["stars"][0])
         chart = page.get_by_role("img", name=re.compile(re.escape(say("en", "end-chart"))))
         expect(chart).to_have_accessible_name(re.compile("Player AB: .*Player CD|Player CD: .*Player AB"))
         desk.check_accessible()

@@ -60,7 +60,11 @@ def test_an_evening_in_the_valley(visit: Visit, server: Server) -> None:
 def _a_round(tv: Visitor, four: list[Visitor]) -> None:
     """Everybody sees what everybody made of the same dice."""
     expect(screen_of(tv.page, "round").locator("[data-seat]")).to_have_count(4)
-    for visitor in four:
+    bo, *others = four[1], four[0], *four[2:]
+    ink_any(bo)
+    bo.page.locator("[data-reaction=laugh]").click()
+    expect(tv.page.locator("[data-floats=laugh]")).to_contain_text("BO")
+    for visitor in others:
         ink_any(visitor)
     for visitor in four:
         screen_of(visitor.page, "recap").wait_for()
@@ -141,6 +145,8 @@ def _again_in_the_temple(tv: Visitor, four: list[Visitor], code: str) -> None:
     for visitor in others:
         visitor.page.wait_for_url(lambda url: not url.endswith(code))
     tv.page.wait_for_url(re.compile(rf"/table/{anna.page.url[-6:]}/screen$"))
+    # How many games of the evening everybody has won is beside their names.
+    expect(tv.page.locator("[data-part=won]").first).to_contain_text("1")
     button(anna, "company-sheet").click()
     temple = say("en", "start-sheet-name", sheet="temple-b", name="")
     anna.page.get_by_role("dialog").get_by_role("button", name=temple).click()

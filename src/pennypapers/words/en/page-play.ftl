@@ -620,6 +620,11 @@ end-wins =
         [one] { $stars } star
        *[other] { $stars } stars
     }
+end-wins-many =
+    { $count } explorers share the win with { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 end-shared = shared place { $place }
 end-the-others = The others
 end-made-temple = run { $one } · groups { $two } · mummies { $three }

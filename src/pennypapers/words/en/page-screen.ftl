@@ -28,6 +28,7 @@ screen-duel = Closest duel: { $ahead } and { $behind }, { $by ->
     [one] { $by } star apart
    *[other] { $by } stars apart
  }
+screen-everybody = everybody
 screen-everybody-did = What everybody made of it
 screen-everybody-hit = Who drew on whose sheet
 screen-deed = { $what ->

@@ -620,6 +620,11 @@ end-wins =
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
+end-wins-many =
+    { $count } explorateurs gagnent ensemble avec { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 end-shared = place { $place } partagée
 end-the-others = Les autres
 end-made-temple = suite { $one } · groupes { $two } · momies { $three }

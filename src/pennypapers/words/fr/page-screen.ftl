@@ -28,6 +28,7 @@ screen-duel = Le duel le plus serré : { $ahead } et { $behind }, { $by ->
     [one] { $by } étoile d’écart
    *[other] { $by } étoiles d’écart
  }
+screen-everybody = tout le monde
 screen-everybody-did = Ce que chacun en a fait
 screen-everybody-hit = Qui a dessiné chez qui
 screen-deed = { $what ->

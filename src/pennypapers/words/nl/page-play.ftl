@@ -620,6 +620,11 @@ end-wins =
         [one] { $stars } ster
        *[other] { $stars } sterren
     }
+end-wins-many =
+    { $count } ontdekkers winnen samen met { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }
 end-shared = gedeelde plaats { $place }
 end-the-others = De anderen
 end-made-temple = reeks { $one } · groepen { $two } · mummies { $three }

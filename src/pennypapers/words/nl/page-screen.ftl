@@ -28,6 +28,7 @@ screen-duel = Spannendste duel: { $ahead } en { $behind }, { $by ->
     [one] { $by } ster verschil
    *[other] { $by } sterren verschil
  }
+screen-everybody = iedereen
 screen-everybody-did = Wat iedereen ermee deed
 screen-everybody-hit = Wie bij wie tekende
 screen-deed = { $what ->
