@@ -109,6 +109,7 @@ class Client(WSListener):  # type: ignore[misc]
         self.is_done = asyncio.Event()
         self._seat = 0
         self._known = 0
+        self._begun: msgspec.Raw | None = None
         self._asked = 0
         self._then: dict[int, Callable[[int, msgspec.Raw], None]] = {}
         self._trouble = trouble
@@ -139,6 +140,8 @@ class Client(WSListener):  # type: ignore[misc]
                 self._then.pop(message.id)(at, message.answer)
             case "refused":
                 self._fail(f"refused: {message.reason.code}")
+            case "begun":  # what may be done in the round whose roll comes next
+                self._begun = message.answer
             case "snapshot":  # what a table has come to so far: nobody here joins one that is being played
                 self._known = message.number
 
@@ -183,7 +186,10 @@ class Client(WSListener):  # type: ignore[misc]
         if entry.kind == "rolled":
             game = self.game
             game.last_roll[entry.round] = at
-            if entry.round <= game.last_round:
+            begun, self._begun = self._begun, None
+            if entry.round <= game.last_round and begun is not None:
+                self._commit(entry.round, at, begun)
+            elif entry.round <= game.last_round:  # a server that does not tell it unasked
                 facts = {"seat": self._seat, "round": entry.round, "revision": entry.round, "steps": ()}
                 self._ask(partial(self._commit, entry.round), "draft", **facts)
             else:

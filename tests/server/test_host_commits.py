@@ -182,6 +182,32 @@ async def test_a_draft_is_never_visible_to_anybody_else() -> None:
 
 
 @scene
+async def test_what_may_come_is_told_with_the_roll() -> None:
+    """To each device for its own seats, before the news of the roll, and to no screen."""
+    clock = Clock()
+    home = house(MemoryStore(clock), clock, seed=2)
+    anna, ben, table = await two_phones(home)
+    screen = await Phone(home, "anna").hello()
+    await screen.ask("watch", table=table, screen=True)
+    for phone, seat in ((anna, 0), (ben, 1)):
+        asked = await phone.ask("draft", seat=seat, round=1, revision=0, steps=[])
+        assert phone.signalled("begun") == [{"say": "begun", "seat": seat, "answer": asked}]
+    for phone, seat in ((anna, 0), (ben, 1)):
+        drafted = await phone.ask("draft", seat=seat, round=1, revision=1, steps=[])
+        legal = drafted["legal"]
+        step = f"{legal['numbers'][0]['text']}@{legal['spaces'][0]}"
+        await phone.ask("commit", seat=seat, round=1, steps=[step])
+    frame = b""
+    while more := anna.connection.take_frame():
+        frame += more
+    assert frame.index(b'"begun"') < frame.index(b'"rolled"')
+    ben.listen()
+    screen.listen()
+    assert ben.last_signal("begun")["answer"]["round"] == 2
+    assert screen.signalled("begun") == []
+
+
+@scene
 async def test_a_draft_after_the_turn_is_refused() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2)

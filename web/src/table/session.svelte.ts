@@ -4,6 +4,7 @@ import { randomHex } from '../browser/random';
 import { RefusedError, type WireState } from '../wire/socket';
 import type {
   Closed,
+  DraftAnswer,
   Drawn,
   Entry,
   NameAsked,
@@ -79,6 +80,8 @@ export class TableSession {
   #turn = $state.raw<Turn | null>(null);
   /** The same seat's turn before it. */
   #turnBefore = $state.raw<Turn | null>(null);
+  /** What the host told of the round that begins, by seat: it need not be asked for. */
+  #begun = new Map<number, DraftAnswer>();
   /** Those of the open round: a device that is passed around comes back to what was written. */
   #turns = new Map<number, Turn>();
   #refusals = new Refusals();
@@ -375,6 +378,7 @@ export class TableSession {
   #hear(message: TableMessage): void {
     if (this.#closed) return;
     if (message.say === 'removed') return this.#isGone({ code: 'table-removed', facts: {} });
+    if (message.say === 'begun') return void this.#begun.set(message.seat, message.answer);
     this.model = hear(this.model ?? EMPTY_TABLE, message);
     if (message.say === 'nudge') this.#beNudged(message.seat, message.by ?? null);
     if (message.say === 'reaction') this.reacted = { seat: message.seat, reaction: message.reaction as Reaction };
@@ -509,7 +513,8 @@ export class TableSession {
       turn = new Turn(seat, round, this.#deskOf(seat, round));
       this.#turns.set(seat, turn);
     }
-    void turn.begin();
+    void turn.begin(this.#begun.get(seat));
+    this.#begun.delete(seat);
     return turn;
   }
 

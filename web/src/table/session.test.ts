@@ -220,6 +220,21 @@ describe('a turn', () => {
     expect(session.own?.sheet).toBe('own');
   });
 
+  it('is not asked for where it was told with the roll', async () => {
+    await play([0]);
+    await drafted(last('draft'));
+    const drawn = { sheet: 'as told', stars: 0, lines: [] };
+    say({ say: 'begun', seat: 0, answer: { round: 2, revision: 0, steps: [], drawn, may_commit: false } });
+    await tell(closed(1, [0, 1]), rolled(2));
+    expect(asked('draft')).toHaveLength(1);
+    expect(session.turn?.answer?.drawn.sheet).toBe('as told');
+    void session.turn!.write(['a']);
+    expect(last('draft').facts).toEqual({ seat: 0, round: 2, revision: 1, steps: ['a'] });
+    await drafted(last('draft'));
+    await tell(closed(2, [0, 1]), rolled(3)); // what was told of one round says nothing of another
+    expect(last('draft').facts).toMatchObject({ round: 3, steps: [] });
+  });
+
   it('is written, undone, rubbed out and inked', async () => {
     await play([0]);
     await drafted(last('draft'));

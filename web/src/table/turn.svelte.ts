@@ -93,9 +93,11 @@ export class Turn {
     return this.steps.length > 0 || this.#past.length > 0;
   }
 
-  /** Asks the host for what counts: what was kept here, what it has, or nothing yet. */
-  async begin(): Promise<void> {
-    await this.#send();
+  /** Asks the host for what counts: what was kept here, what it has, or nothing yet. What it `told` with the roll need
+   * not be asked for. */
+  async begin(told?: DraftAnswer): Promise<void> {
+    if (told?.round === this.round && !this.answer && !this.isAhead) this.#take(told, true);
+    else await this.#send();
   }
 
   /** These steps from now on. Done when the host has said what they come to. */

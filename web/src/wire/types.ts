@@ -879,6 +879,83 @@ export interface SeatNow {
   out_from?: number;
 }
 /**
+ * A round begins, and this is what an empty draft of the device's seat is answered: nobody need ask for it. It
+ *     comes with the news of the roll, and before it.
+ */
+export interface Begun {
+  say: 'begun';
+  seat: number;
+  answer: DraftAnswer;
+}
+/**
+ * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `legal` is
+ *     what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
+ *     (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
+ *     there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
+ *     last round filled.
+ */
+export interface DraftAnswer {
+  round: number;
+  revision: number;
+  steps: string[];
+  drawn: Drawn;
+  may_commit: boolean;
+  legal?: Legal;
+  legal_before?: Legal;
+  hazard_spaces?: string[];
+  beside?: string[];
+  lacks?: Reason;
+  refused?: Reason;
+  last_round?: number | null;
+}
+/**
+ * A sheet as text, with its stars and where they come from.
+ */
+export interface Drawn {
+  sheet: string;
+  stars: number;
+  lines: Line[];
+}
+/**
+ * One line of the count; `number` is what all its spaces hold, where the rule is about equal numbers.
+ */
+export interface Line {
+  rule: string;
+  stars: number;
+  spaces: string[];
+  number?: number | null;
+}
+/**
+ * What may come next. Every number may go to every one of `spaces`, and so may the structures.
+ */
+export interface Legal {
+  dice_left: [boolean, boolean, boolean];
+  numbers: Way[];
+  spaces: string[];
+  structures: string[];
+  crossable: string[];
+  nines: Way[];
+  may_pass: boolean;
+  discoveries: {
+    [k: string]: Finds;
+  };
+}
+/**
+ * A number that can be made now, and how: `text` is what stands before the `@` or `x` of its step.
+ */
+export interface Way {
+  text: string;
+  value: number;
+}
+export interface Finds {
+  count: number;
+  best: BestFind[];
+}
+export interface BestFind {
+  step: string;
+  stars: number;
+}
+/**
  * The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), how
  *     many connections have no seat, and how many are screens for the room, which are no watchers. `keeper_gone`: the
  *     keeper only watches, and is not connected.
@@ -1090,74 +1167,6 @@ export interface ExerciseShown {
   drawn: Drawn;
   found: TableFound;
   snapshot: Snapshot;
-}
-/**
- * A sheet as text, with its stars and where they come from.
- */
-export interface Drawn {
-  sheet: string;
-  stars: number;
-  lines: Line[];
-}
-/**
- * One line of the count; `number` is what all its spaces hold, where the rule is about equal numbers.
- */
-export interface Line {
-  rule: string;
-  stars: number;
-  spaces: string[];
-  number?: number | null;
-}
-/**
- * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `legal` is
- *     what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
- *     (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
- *     there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
- *     last round filled.
- */
-export interface DraftAnswer {
-  round: number;
-  revision: number;
-  steps: string[];
-  drawn: Drawn;
-  may_commit: boolean;
-  legal?: Legal;
-  legal_before?: Legal;
-  hazard_spaces?: string[];
-  beside?: string[];
-  lacks?: Reason;
-  refused?: Reason;
-  last_round?: number | null;
-}
-/**
- * What may come next. Every number may go to every one of `spaces`, and so may the structures.
- */
-export interface Legal {
-  dice_left: [boolean, boolean, boolean];
-  numbers: Way[];
-  spaces: string[];
-  structures: string[];
-  crossable: string[];
-  nines: Way[];
-  may_pass: boolean;
-  discoveries: {
-    [k: string]: Finds;
-  };
-}
-/**
- * A number that can be made now, and how: `text` is what stands before the `@` or `x` of its step.
- */
-export interface Way {
-  text: string;
-  value: number;
-}
-export interface Finds {
-  count: number;
-  best: BestFind[];
-}
-export interface BestFind {
-  step: string;
-  stars: number;
 }
 /**
  * How many stars an answer is expected to lose against the `best` turn, and whether it is as good as solved; what
@@ -1419,7 +1428,7 @@ export interface Answers {
 }
 
 /** Everything that the host says. */
-export type Said = Answer | Refused | News | Snapshot | Presence | Clock | Stalled | Nudged | Reacted | Unveiled | SeatAsked | NameAsked | Put | DraftElsewhere | Beat | Closing | Removed | Notice | Warming;
+export type Said = Answer | Refused | News | Snapshot | Begun | Presence | Clock | Stalled | Nudged | Reacted | Unveiled | SeatAsked | NameAsked | Put | DraftElsewhere | Beat | Closing | Removed | Notice | Warming;
 
 /** What is said about a table: the record, and what is said in passing. */
 export type TableMessage = Exclude<Said, Answer | Refused | Notice>;

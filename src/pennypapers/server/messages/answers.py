@@ -13,8 +13,8 @@ from pennypapers.bots import StarReason
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import requests
 from pennypapers.server.messages.news import Closed, Lowered
-from pennypapers.server.messages.signals import Warming
 from pennypapers.server.messages.snapshot import Snapshot
+from pennypapers.server.messages.warming import Warming
 
 
 class Reason(Struct, frozen=True):

@@ -9,6 +9,9 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from pennypapers.server.messages.answers import DraftAnswer
+from pennypapers.server.messages.warming import Warming as Warming  # it is a signal like the others
+
 
 class Signal(Struct, frozen=True, tag_field="say", omit_defaults=True):
     pass
@@ -96,6 +99,14 @@ class DraftElsewhere(Signal, frozen=True, tag="draft"):
     steps: list[str]
 
 
+class Begun(Signal, frozen=True, tag="begun"):
+    """A round begins, and this is what an empty draft of the device's seat is answered: nobody need ask for it. It
+    comes with the news of the roll, and before it."""
+
+    seat: int
+    answer: DraftAnswer
+
+
 class Beat(Signal, frozen=True, tag="beat"):
     """The number of the last news: whoever has heard another number last missed something, and should watch again."""
 
@@ -118,16 +129,9 @@ class Notice(Signal, frozen=True, tag="notice"):
     text: str = ""
 
 
-class Warming(Signal, frozen=True, tag="warming"):
-    """The server compiles, the first time that it runs: so many per cent are done, and the bots and hints of these
-    adventures wait for it. Everybody who has said hello is told, and last without `percent`: everything is ready."""
-
-    percent: int | None = None
-    waiting: list[str] = []
-
-
 AnySignal = (
-    Presence
+    Begun
+    | Presence
     | Clock
     | Stalled
     | Nudged

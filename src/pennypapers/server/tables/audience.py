@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from pennypapers.server.messages import signals
@@ -91,6 +91,12 @@ class Audience:
         for listener, whose in list(self._listeners.items()):
             if listener is not but and device in (None, whose):
                 listener.tell(message)
+
+    def tell_devices(self, messages: Mapping[str, bytes]) -> None:
+        """Say something else in passing to each of these devices; screens are for everybody, and hear nothing of it."""
+        for listener, device in list(self._listeners.items()):
+            if device in messages and listener not in self._screens:
+                listener.tell(messages[device])
 
     def signal_elsewhere(self, signal: signals.AnySignal, device: str, but: Listener | None) -> None:
         """Say something in passing to a device's listeners except `but`, if it has several."""

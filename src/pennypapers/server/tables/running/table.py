@@ -18,6 +18,7 @@ from pennypapers.server.tables.hints import Hints
 from pennypapers.server.tables.journal import Journal
 from pennypapers.server.tables.permissions import is_keeper
 from pennypapers.server.tables.running.archive import RunningArchive
+from pennypapers.server.tables.running.beginning import tell_what_may_come
 from pennypapers.server.tables.running.catching_up import CatchingUp
 from pennypapers.server.tables.running.clock import RunningClock
 from pennypapers.server.tables.running.courtesy import Courtesy
@@ -209,6 +210,8 @@ class RunningTable:
     # What follows when something is saved
 
     def _tell(self, news: list[News], messages: list[bytes]) -> None:
+        if any(isinstance(piece.entry, log.Rolled) for piece in news):
+            tell_what_may_come(self.state, self.drafts, self.audience)
         self.audience.tell_news(news, messages)
         self._count_games(news)
         # Without news the table was made again from what the store has.
