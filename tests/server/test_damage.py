@@ -164,6 +164,16 @@ async def test_flipped_bits_anywhere_in_the_file(seed: int, tmp_path: Path) -> N
     await store.close()
 
 
+def test_a_schema_that_is_no_text(tmp_path: Path) -> None:
+    asyncio.run(three_tables(tmp_path / DATABASE, Clock()))
+    pages = (tmp_path / DATABASE).read_bytes()
+    assert b"CREATE TABLE tables" in pages
+    (tmp_path / DATABASE).write_bytes(pages.replace(b"CREATE TABLE tables", b"CREATE\xeeTABLE tables"))
+    with pytest.raises(Unusable) as refused:
+        SqliteStore(tmp_path / DATABASE, Clock())
+    assert refused.value.why == "damaged"
+
+
 # --- for whoever runs the server ---
 
 

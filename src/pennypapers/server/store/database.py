@@ -80,6 +80,12 @@ def connect(path: Path, patience: float) -> sqlite3.Connection:
 def _closed_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
     try:
         yield
+    except UnicodeDecodeError as error:
+        # SQLite quotes what it could not read of its own schema, and Python does not get even that far.
+        connection.close()
+        damaged = sqlite3.DatabaseError("its schema is damaged")
+        damaged.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise damaged from error
     except BaseException:
         connection.close()
         raise
