@@ -63,7 +63,7 @@ def signed(stars: int) -> str:
 
 def level_of(speech: Speech, sheet: Sheet, stars: int) -> str:
     """The level that a solo player reached on a sheet, how far the next one is, and why levels begin lower than
-    usual if they do."""
+    usual, if they do."""
     reached = level_sentence(speech, sheet.level_bounds(), stars)
     hazards, each = sheet.level_allowance()
     if not hazards:

@@ -21,7 +21,6 @@ from pennypapers.cli.common.turn_words import (
 )
 from pennypapers.cli.common.usage import Misuse
 from pennypapers.cli.play.new_game import (
-    PLAYER,
     check_seed,
     chosen_layout,
     dice_of,
@@ -77,7 +76,7 @@ def _play(speech: Speech, sheet: str, seed: str, today: bool, strict: bool, fres
         speech.tell(speech.say("play-continue", sheet=table.layout.name, round=max(len(table.rounds), 1)))
     else:
         layout = _choose(speech, sheet, today)
-        table = Table(layout, [PLAYER], [PENCIL_STRICT] if strict else [])
+        table = Table(layout, [speech.say("play-me")], [PENCIL_STRICT] if strict else [])
         seed = new_seed(table.sheet_name, seed, today)
         if today:
             speech.tell(today_title(speech))

@@ -15,8 +15,6 @@ from pennypapers.sheets import Layout
 from pennypapers.table import FairDice
 from pennypapers.table.fair_dice import daily_key, daily_layouts, daily_seed, daily_text, seeded_key
 
-PLAYER = "ME"
-
 
 def offered_sheets(today: bool) -> tuple[str, ...]:
     """The shipped sheets to choose from: for an expedition only those of today."""

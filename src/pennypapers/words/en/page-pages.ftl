@@ -91,7 +91,7 @@ share-several = { $stars ->
  }, place { $place } of { $of }
 share-first = First try
 share-again = Not my first try
-share-picture = The finished sheet
+share-picture = The finished sheet: { $what }. { $result }. { $kinds }.
 share-picture-tells = The picture shows all numbers: send it only to those who have played today.
 share-copy = Copy the text
 share-keep = Keep the picture

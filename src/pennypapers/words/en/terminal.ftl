@@ -94,6 +94,8 @@ interrupted = Stopped.
 ## The game in the terminal
 
 play-welcome = { adventure-name }, “{ $name }”. You play alone, as { $player }.
+# The initials on the sheet of whoever plays alone: four letters at most.
+play-me = ME
 play-how = Type steps such as { $example } and press Enter: they are in pencil. An empty line inks the turn. ? explains the rest.
 play-choose = Which sheet? Type its number or name.
 play-continue = Your game on “{ $sheet }” is unfinished, in round { $round }. Going on with it; start with --fresh for a new one.

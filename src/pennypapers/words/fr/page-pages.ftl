@@ -91,7 +91,7 @@ share-several = { $stars ->
  }, place { $place } sur { $of }
 share-first = Premier essai
 share-again = Pas mon premier essai
-share-picture = La fiche remplie
+share-picture = La fiche remplie : { $what }. { $result }. { $kinds }.
 share-picture-tells = L’image montre tous les nombres : à n’envoyer qu’à ceux qui ont déjà joué aujourd’hui.
 share-copy = Copier le texte
 share-keep = Garder l’image

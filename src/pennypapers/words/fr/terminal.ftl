@@ -94,6 +94,8 @@ interrupted = Arrêté.
 ## The game in the terminal
 
 play-welcome = { adventure-name }, « { $name } ». Vous jouez en solo, avec les initiales { $player }.
+# The initials on the sheet of whoever plays alone: four letters at most.
+play-me = MOI
 play-how = Tapez des actions comme { $example }, puis Entrée : les voilà au crayon. Une ligne vide met le coup à l’encre. ? explique le reste.
 play-choose = Quelle fiche ? Tapez son numéro ou son nom.
 play-continue = Votre partie sur « { $sheet } » n’est pas finie : elle en est au tour { $round }. Elle reprend maintenant ; pour une nouvelle partie, lancez le jeu avec --fresh.

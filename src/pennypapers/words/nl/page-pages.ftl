@@ -91,7 +91,7 @@ share-several = { $stars ->
  }, plaats { $place } van { $of }
 share-first = Eerste poging
 share-again = Niet mijn eerste poging
-share-picture = Het ingevulde blaadje
+share-picture = Het ingevulde blaadje: { $what }. { $result }. { $kinds }.
 share-picture-tells = De afbeelding toont alle getallen: stuur haar alleen naar wie vandaag al gespeeld heeft.
 share-copy = Tekst kopiëren
 share-keep = Afbeelding bewaren

@@ -559,12 +559,13 @@ end-counting = De sterren worden geteld…
 end-skip = Naar de uitslag
 end-under-alone = { $name }, alleen
 end-under-several = { $name }, { $count } ontdekkingsreizigers
+# The soft hyphen is where the longest name breaks below its station.
 end-level =
     { $level ->
         [tourist] Toerist
         [pathfinder] Padvinder
         [voyager] Reiziger
-       *[explorer] Ontdekkingsreiziger
+       *[explorer] Ontdekkings­reiziger
     }
 end-up-to = tot { $stars }
 end-trail =

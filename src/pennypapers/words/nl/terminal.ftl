@@ -94,6 +94,8 @@ interrupted = Gestopt.
 ## The game in the terminal
 
 play-welcome = { adventure-name }, “{ $name }”. Je speelt alleen, met de initialen { $player }.
+# The initials on the sheet of whoever plays alone: four letters at most.
+play-me = IK
 play-how = Typ stappen zoals { $example } en druk op Enter: dan staan ze in potlood. Een lege regel zet de beurt in inkt. ? legt de rest uit.
 play-choose = Welk blaadje? Typ het nummer of de naam.
 play-continue = Je spel op “{ $sheet }” is nog niet af: het is in ronde { $round }. Het gaat nu verder; start met --fresh voor een nieuw spel.

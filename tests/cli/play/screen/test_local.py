@@ -41,4 +41,4 @@ def test_a_table_under_way(sheet: str, bots: tuple[str, ...]) -> None:
 
 
 def test_initials_of_bots() -> None:
-    assert players_with(("tourist", "voyager", "tourist", "tourist")) == ["ME", "T", "V", "T2", "T3"]
+    assert players_with("ME", ("tourist", "voyager", "tourist", "tourist")) == ["ME", "T", "V", "T2", "T3"]

@@ -87,7 +87,7 @@ class TerminalGame(App[int]):
     def _set_off(self, layout: Layout) -> None:
         self._sheet_layout = layout
         options = [PENCIL_STRICT] if self.options.strict else []
-        table = Table(layout, players_with(self._bots), options)
+        table = Table(layout, players_with(self.speech.say("play-me"), self._bots), options)
         try:
             aside = self._saved.put_aside()
             if aside:

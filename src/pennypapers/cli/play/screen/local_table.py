@@ -7,7 +7,6 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
-from pennypapers.cli.play.new_game import PLAYER
 from pennypapers.cli.play.saved import SavedGames
 from pennypapers.notation import write_layout
 from pennypapers.server.messages import answers, log, requests
@@ -142,10 +141,10 @@ def log_of(table: Table, seed: str, bots: Sequence[str], device: str) -> list[lo
     return entries + rounds_as_entries(table, now)
 
 
-def players_with(bots: Sequence[str]) -> list[str]:
-    """The initials of everybody at a table with these bots: the first letter of a level, and a number if several bots
-    have it."""
-    players = [PLAYER]
+def players_with(me: str, bots: Sequence[str]) -> list[str]:
+    """The initials of everybody at a table of somebody with these bots: the first letter of a level, and a number if
+    several bots have it."""
+    players = [me]
     for level in bots:
         letter = level[0].upper()
         same = sum(player.rstrip("0123456789") == letter for player in players)
