@@ -65,7 +65,7 @@ def test_set_off_with_bots_at_once(visit: Visit) -> None:
 def test_a_game_against_three_bots(visit: Visit) -> None:
     visitor = visit()
     page = lobby_with_bots(visitor, "temple-a")
-    bots = page.locator("[data-part=people] [data-bot]")
+    bots = page.locator("[data-part=people] > li[data-bot]")
     expect(bots).to_have_text([re.compile(name) for name in ("Pathfinder", "Voyager", "Explorer")])
     expect(bots.get_by_text(say("en", "lobby-bot"))).to_have_count(3)
     visitor.check_accessible()
@@ -121,7 +121,7 @@ def test_a_bot_of_somebodys_own_is_marked_as_one(visit: Visit, server: Server) -
         code = others.open_table(layout=SMALL)
         others.seat_bot("Marie 3000", "MA")
         come_to_table(visitor, code, "Lou")
-        bot = page.locator("[data-part=people] [data-bot]")
+        bot = page.locator("[data-part=people] > li[data-bot]")
         expect(bot).to_contain_text("Marie 3000")
         expect(bot.locator("[data-part=about]")).to_have_text(say("en", "lobby-bot"))
         expect(bot.locator("svg[data-bot]")).to_have_count(1)
