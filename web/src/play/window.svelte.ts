@@ -7,3 +7,6 @@ export const spread = new MediaQuery(
 
 /** Two pages, but so low that the right one has room for the turn alone. */
 export const low = new MediaQuery('(max-height: 560px)');
+
+/** One page, so low that there is no row of people: see windows.css. */
+export const short = new MediaQuery('((max-height: 719px) and (max-width: 699px)), (max-height: 560px)');
