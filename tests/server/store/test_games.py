@@ -32,6 +32,31 @@ def test_a_game_is_kept_once(perform: Perform) -> None:
     perform(scenario)
 
 
+def test_the_games_of_a_device_come_in_pieces_and_its_bests_at_once(perform: Perform) -> None:
+    def facts(sheet: str, stars: int, of: int = 1) -> str:
+        return f'{{"sheet": "{sheet}", "stars": {stars}, "of": {of}}}'
+
+    async def scenario(store: Store) -> None:
+        played = [
+            facts("a", 9),
+            facts("b", -3),
+            facts("a", 30),
+            facts("a", 30),
+            facts("a", 40, 2),
+            facts("b", -2),
+        ]
+        for number, one in enumerate(played):
+            await store.keep_game(
+                f"g{number}", "text", number, [GameLink(ANN, 0, one), GameLink(BOB, 1, one)]
+            )
+        assert [one.game for one in await store.device_games(ANN, 0, 2)] == ["g5", "g4"]
+        assert [one.game for one in await store.device_games(ANN, 4, 5)] == ["g1", "g0"]
+        assert [one.game for one in await store.best_games(ANN)] == ["g2", "g5"], "of equals the earliest"
+        assert await store.best_games("nobody") == []
+
+    perform(scenario)
+
+
 def test_a_forgotten_device_stays_forgotten(perform: Perform) -> None:
     async def scenario(store: Store) -> None:
         links = [GameLink(ANN, 0, "{}"), GameLink(BOB, 1, "{}")]

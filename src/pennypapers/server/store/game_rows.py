@@ -30,11 +30,32 @@ def game(connection: sqlite3.Connection, game: str) -> str | None:
     return row[0] if row else None
 
 
-def device_games(connection: sqlite3.Connection, device: str) -> list[DeviceGame]:
+def device_games(connection: sqlite3.Connection, device: str, first: int, most: int) -> list[DeviceGame]:
     rows = connection.execute(
         """
         SELECT game, at, seat, facts FROM links JOIN games ON id = game
-        WHERE device = ? ORDER BY at DESC, game, seat
+        WHERE device = ? ORDER BY at DESC, game, seat LIMIT ? OFFSET ?
+        """,
+        (device, most, first),
+    )
+    return [DeviceGame(*row) for row in rows]
+
+
+def best_games(connection: sqlite3.Connection, device: str) -> list[DeviceGame]:
+    rows = connection.execute(
+        """
+        SELECT game, at, seat, facts FROM (
+            SELECT
+                game, at, seat, facts,
+                row_number() OVER (
+                    PARTITION BY json_extract(facts, '$.sheet')
+                    ORDER BY json_extract(facts, '$.stars') DESC, at, game DESC, seat DESC
+                ) AS place
+            FROM links JOIN games ON id = game
+            WHERE device = ? AND json_extract(facts, '$.of') = 1
+                AND coalesce(json_extract(facts, '$.played_on'), 0) = 0
+        )
+        WHERE place = 1 ORDER BY at, game DESC, seat DESC
         """,
         (device,),
     )

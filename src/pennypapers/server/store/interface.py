@@ -72,6 +72,9 @@ class Unusable(Exception):
         self.why = why
 
 
+NO_END = 2**31  # more than there are
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """A table without its log."""
@@ -94,7 +97,8 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class GameLink:
-    """The device that had this seat in a game; `facts` is small JSON of the caller's (stars, place, first try, ...)."""
+    """The device that had this seat in a game; `facts` is small JSON of the caller's, of which the store knows `sheet`,
+    `stars`, and `of` how many players."""
 
     device: str
     seat: int
@@ -187,8 +191,12 @@ class Store(Protocol):
 
     async def game(self, game: str) -> str | None: ...
 
-    async def device_games(self, device: str) -> list[DeviceGame]:
-        """The last one first."""
+    async def device_games(self, device: str, first: int = 0, most: int = NO_END) -> list[DeviceGame]:
+        """The last one first; of these so many, from the `first` on."""
+        ...
+
+    async def best_games(self, device: str) -> list[DeviceGame]:
+        """Of each sheet the best game that the device played alone, of equals the earliest; in the order of time."""
         ...
 
     async def game_links(self, game: str) -> list[GameLink]:

@@ -4,12 +4,14 @@ before or after any write."""
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from pennypapers.server.store.entry_count import EntryCount
 from pennypapers.server.store.interface import (
+    NO_END,
     TRIES_STAY,
     Clock,
     Conflict,
@@ -143,8 +145,22 @@ class MemoryStore:
         await self._look()
         return self._games[game].text if game in self._games else None
 
-    async def device_games(self, device: str) -> list[DeviceGame]:
+    async def device_games(self, device: str, first: int = 0, most: int = NO_END) -> list[DeviceGame]:
         await self._look()
+        return self._games_of(device)[first : first + most]
+
+    async def best_games(self, device: str) -> list[DeviceGame]:
+        await self._look()
+        bests: dict[str, tuple[int, DeviceGame]] = {}
+        for game in reversed(self._games_of(device)):
+            facts = json.loads(game.facts)
+            counts, sheet = facts.get("of") == 1 and not facts.get("played_on"), facts.get("sheet")
+            if counts and (sheet not in bests or facts["stars"] > bests[sheet][0]):
+                bests[sheet] = (facts["stars"], game)
+        order = [game for _, game in bests.values()]
+        return [game for game in reversed(self._games_of(device)) if game in order]
+
+    def _games_of(self, device: str) -> list[DeviceGame]:
         played = [
             DeviceGame(name, game.at, link.seat, link.facts)
             for name, game in self._games.items()

@@ -15,6 +15,7 @@ from pennypapers.server.store.backup import copy_database
 from pennypapers.server.store.database import DAMAGED, code_of, open_reader, open_writer, reason_of
 from pennypapers.server.store.entry_count import EntryCount
 from pennypapers.server.store.interface import (
+    NO_END,
     TRIES_STAY,
     Clock,
     Damaged,
@@ -132,8 +133,11 @@ class SqliteStore:
     async def game(self, game: str) -> str | None:
         return await self._read(game_rows.game, game)
 
-    async def device_games(self, device: str) -> list[DeviceGame]:
-        return await self._read(game_rows.device_games, device)
+    async def device_games(self, device: str, first: int = 0, most: int = NO_END) -> list[DeviceGame]:
+        return await self._read(game_rows.device_games, device, first, most)
+
+    async def best_games(self, device: str) -> list[DeviceGame]:
+        return await self._read(game_rows.best_games, device)
 
     async def game_links(self, game: str) -> list[GameLink]:
         return await self._read(practice_rows.game_links, game)

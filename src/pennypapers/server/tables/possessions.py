@@ -3,9 +3,7 @@ have played for years."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import TypeVar
 
 import msgspec
 
@@ -17,10 +15,7 @@ from pennypapers.server.tables.exercises import Exercises
 from pennypapers.server.tables.registry import Registry
 from pennypapers.server.tables.running import RunningTable
 
-T = TypeVar("T")
-
 TABLES, GAMES = 50, 500  # on a page
-DECODED_AT_ONCE = 200  # games, before others get their turn
 
 GONE = ("damaged", "no-such-table", "table-removed")  # nobody can open such a table
 
@@ -54,20 +49,18 @@ def table_found(table: RunningTable, device: str) -> TableFound:
 async def possessions(
     registry: Registry, store: Store, exercises: Exercises, device: str, page: int = 0
 ) -> Possessions:
-    own, games = registry.of_device(device), await store.device_games(device)
-    shown = [_game_played(game) for game in _on_page(games, GAMES, page)]
+    own = registry.of_device(device)
+    # One more shows that there is a further page.
+    games = await store.device_games(device, page * GAMES, GAMES + 1)
+    bests = [] if page else await store.best_games(device)
     return Possessions(
-        [table async for table in _tables(registry, _on_page(own, TABLES, page), device)],
-        shown,
-        [] if page else _bests(shown if len(games) <= GAMES else await _all_played(games)),
+        [table async for table in _tables(registry, own[page * TABLES : (page + 1) * TABLES], device)],
+        [_game_played(game) for game in games[:GAMES]],
+        [best for best in map(_game_played, bests) if best.sheet != EMBEDDED],  # which has no name to go by
         [] if page else await store.lessons(device),
         0 if page else len(await exercises.today(device)),
-        more=len(own) > (page + 1) * TABLES or len(games) > (page + 1) * GAMES,
+        more=len(own) > (page + 1) * TABLES or len(games) > GAMES,
     )
-
-
-def _on_page(all_: Sequence[T], size: int, page: int) -> Sequence[T]:
-    return all_[page * size : (page + 1) * size]
 
 
 async def _tables(registry: Registry, own: Sequence[str], device: str) -> AsyncIterator[TableFound]:
@@ -79,25 +72,6 @@ async def _tables(registry: Registry, own: Sequence[str], device: str) -> AsyncI
                 raise
         else:
             yield table_found(table, device)
-
-
-async def _all_played(games: Sequence[DeviceGame]) -> list[GamePlayed]:
-    played: list[GamePlayed] = []
-    for begin in range(0, len(games), DECODED_AT_ONCE):
-        played += map(_game_played, games[begin : begin + DECODED_AT_ONCE])
-        await asyncio.sleep(0)
-    return played
-
-
-def _bests(games: list[GamePlayed]) -> list[GamePlayed]:
-    """Of each shipped sheet the best game alone, and of equals the first; own layouts have no name to go by,
-    and a game that was played on from another one had a start that was known."""
-    bests: dict[str, GamePlayed] = {}
-    for game in reversed(games):
-        counts = game.of == 1 and game.sheet != EMBEDDED and not game.played_on
-        if counts and (game.sheet not in bests or game.stars > bests[game.sheet].stars):
-            bests[game.sheet] = game
-    return list(bests.values())
 
 
 def _game_played(game: DeviceGame) -> GamePlayed:
