@@ -21,7 +21,7 @@ from pennypapers.server.messages.requests import LARGEST_MESSAGE
 from pennypapers.server.network.frames import ChargedSocket
 from pennypapers.server.network.overdue import LOOK_EVERY, Overdue
 from pennypapers.server.network.requests import CountedRequests
-from pennypapers.server.operation import server_log
+from pennypapers.server.operation import ready_folder, server_log
 from pennypapers.server.operation.control import Control
 from pennypapers.server.operation.figures import watch_all
 from pennypapers.server.operation.folder import DATABASE, Hold, hold
@@ -174,8 +174,10 @@ def serve(settings: ServeSettings, listening: Callable[[int], None]) -> None:
 
 
 def _serve(settings: ServeSettings, folder: Hold, listening: Callable[[int], None]) -> None:
+    ready_folder.check(settings.data)
     listener = _socket(settings)
     store = SqliteStore(settings.data / DATABASE, milliseconds)
+    ready_folder.note(settings.data)
     tally = Tally()
     warm = warming()
     minds = MindsInProcesses(tally, warm)

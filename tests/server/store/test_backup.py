@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +14,7 @@ import pytest
 
 from pennypapers.server.store import NotSaved, SqliteStore, table_rows
 from pennypapers.server.store import backup as backup_module
-from pennypapers.server.store.backup import copy_database
+from pennypapers.server.store.backup import copy_database, half_made
 from pennypapers.server.store.database import open_writer
 from store_scenarios import is_sound, opened, play
 
@@ -128,3 +131,55 @@ def test_a_copy_is_one_file(tmp_path: Path) -> None:
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
     assert connection.execute("SELECT body FROM entries").fetchall() == [(b"one",)]
     connection.close()
+
+
+def _leave_a_flipped_bit(path: Path) -> None:
+    """In the body of an entry, which SQLite does not notice."""
+    data = bytearray(path.read_bytes())
+    place = data.rindex(b"an entry")
+    data[place] ^= 1
+    path.write_bytes(data)
+
+
+def _cut_off(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def _empty(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+@pytest.mark.parametrize("damage", [_leave_a_flipped_bit, _cut_off, _empty])
+def test_a_damaged_database_takes_nobodys_last_good_copy(
+    damage: Callable[[Path], None], tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "store.db") as store:
+            for number in range(30):
+                await store.open_table(f"t{number}", f"CODE{number:02}", [b"an entry " * 100])
+
+    play(scenario())
+    copy_database(tmp_path / "store.db", tmp_path / "copy.db")
+    good = (tmp_path / "copy.db").read_bytes()
+    damage(tmp_path / "store.db")
+    with pytest.raises(NotSaved, match="damaged"):
+        copy_database(tmp_path / "store.db", tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_bytes() == good
+    assert {path.name for path in tmp_path.iterdir()} == {"store.db", "copy.db"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there nobody can delete what is in use")
+def test_what_killed_backups_left_is_deleted_and_what_is_under_way_is_not(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "store.db") as store:
+            await store.open_table("t", "ABCDEF", [b"one"])
+
+    play(scenario())
+    killed, other = tmp_path / "copy.db.abcd_123", tmp_path / "copy.db.old"
+    for path in (killed, Path(f"{killed}-journal"), other):
+        path.touch()
+    with half_made(tmp_path, "copy.db.") as under_way:
+        copy_database(tmp_path / "store.db", tmp_path / "copy.db")
+        names = {path.name for path in tmp_path.iterdir()}
+        assert names == {"store.db", "copy.db", other.name, under_way.name}
+    assert not under_way.exists()

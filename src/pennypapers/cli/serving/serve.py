@@ -13,6 +13,7 @@ import segno
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.serving.holder import taken
 from pennypapers.server.operation.folder import Taken, UnusableFolder
+from pennypapers.server.operation.ready_folder import Vanished
 from pennypapers.server.serve import outside_urls, own_url, serve
 from pennypapers.server.settings.of_serve import ServeSettings
 from pennypapers.server.store import Unavailable, Unusable
@@ -44,6 +45,10 @@ def serve_tables(speech: Speech, settings: ServeSettings) -> int:
         return _fail(speech, "serve-unusable", str(error))
     except Unavailable as error:
         print(speech.say("operate-unsaved", folder=str(settings.data), reason=error.reason), file=speech.err)
+        return 1
+    except Vanished as error:
+        said = speech.say("serve-vanished", folder=str(settings.data), note=str(error.note))
+        print(said, file=speech.err)
         return 1
     except UnusableFolder as error:
         said = speech.say("operate-unwritable", folder=str(settings.data), reason=error.reason)

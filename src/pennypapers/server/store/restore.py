@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from pennypapers.server.store.backup import OnProgress, copy, empty, sync_folder
+from pennypapers.server.store.backup import OnProgress, copy, empty, half_made, sync_folder
 from pennypapers.server.store.database import DAMAGED, code_of, connect, reason_of
 from pennypapers.server.store.interface import NotSaved, Unusable
 from pennypapers.server.store.migrations import version_of
@@ -37,10 +36,7 @@ def contents(path: Path) -> Contents:
 def checked_copy(source: Path, folder: Path, progress: OnProgress) -> Iterator[tuple[Path, Contents]]:
     """A copy of `source` in the folder, whole and looked through, and what it has. It is gone afterwards, unless it was
     put in place."""
-    handle, name = tempfile.mkstemp(prefix="restoring.", dir=folder)
-    os.close(handle)
-    half = Path(name)
-    try:
+    with half_made(folder, "restoring.") as half:
         with _unusable(source), closing(_open_copy(source)) as original, closing(empty(half)) as made:
             _contents(original)  # before all of another program's data is copied
             copy(original, made, progress)
@@ -48,8 +44,6 @@ def checked_copy(source: Path, folder: Path, progress: OnProgress) -> Iterator[t
                 raise Unusable("damaged", f"{source} is damaged")
             found = _contents(made)
         yield half, found
-    finally:
-        half.unlink(missing_ok=True)
 
 
 def put_in_place(half: Path, target: Path, aside: Path) -> None:

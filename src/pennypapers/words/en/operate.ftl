@@ -33,6 +33,7 @@ operate-reason = { $reason ->
     [full] the disk is full
     [locked] another program has locked the database
     [readonly] the database cannot be written to
+    [damaged] the database is damaged
     [closed] it is closed
    *[other] the disk or the system refuses
  }

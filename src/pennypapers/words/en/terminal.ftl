@@ -189,6 +189,7 @@ play-needs-screen = Bots and tables on a server need the screen, which this term
 serve-ready = Tables are open at { $address }. Ctrl-C closes them; nothing is lost.
 serve-phones = Phones and other machines in your network: { $address }
 serve-unusable = The data cannot be used: { $reason }
+serve-vanished = The tables that were kept in { $folder } are gone: its database is missing or empty. Put a copy back with “pennypapers restore”; or delete { $note } to begin anew.
 serve-failed = The server could not start: { $reason }.
 backup-done = { $file }: copied, { NUMBER($size, useGrouping: 0) } kB.
 backup-nothing = There is nothing to copy yet: { $file } is not there.

@@ -33,6 +33,7 @@ operate-reason = { $reason ->
     [full] le disque est plein
     [locked] un autre programme a verrouillé la base
     [readonly] on ne peut pas écrire dans la base
+    [damaged] la base de données est endommagée
     [closed] elle est fermée
    *[other] le disque ou le système refuse
  }

@@ -197,3 +197,4 @@ serve-failed = Le serveur n’a pas pu démarrer : { $reason }.
 backup-done = { $file } : copié, { NUMBER($size, useGrouping: 0) } Ko.
 backup-nothing = Il n’y a encore rien à copier : { $file } n’existe pas.
 backup-failed = La copie n’a pas pu être faite ({ $reason }) ; ce qui était là avant n’a pas changé.
+serve-vanished = Les tables conservées dans { $folder } ont disparu : la base de données manque ou est vide. Remettez une copie avec « pennypapers restore », ou supprimez { $note } pour repartir de zéro.

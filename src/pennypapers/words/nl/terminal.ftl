@@ -190,6 +190,7 @@ play-needs-screen = Robots en tafels op een server hebben het scherm nodig, dat 
 serve-ready = De tafels zijn open op { $address }. Ctrl-C sluit ze; er gaat niets verloren.
 serve-phones = Telefoons en andere machines in je netwerk: { $address }
 serve-unusable = De gegevens kunnen niet gebruikt worden: { $reason }
+serve-vanished = De tafels die in { $folder } bewaard werden, zijn weg: de databank ontbreekt of is leeg. Zet een kopie terug met “pennypapers restore”, of verwijder { $note } om opnieuw te beginnen.
 serve-failed = De server kon niet starten: { $reason }.
 backup-done = { $file }: gekopieerd, { NUMBER($size, useGrouping: 0) } kB.
 backup-nothing = Er is nog niets om te kopiëren: { $file } is er niet.
