@@ -196,7 +196,8 @@ class Store(Protocol):
         ...
 
     async def best_games(self, device: str) -> list[DeviceGame]:
-        """Of each sheet the best game that the device played alone, of equals the earliest; in the order of time."""
+        """Of each sheet the best game that the device played alone from its first round, of equals the earliest; in
+        the order of time."""
         ...
 
     async def game_links(self, game: str) -> list[GameLink]:
