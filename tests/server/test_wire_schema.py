@@ -269,6 +269,8 @@ async def test_everything_that_can_be_said() -> None:
     await of.host.close()
     for player in (late, keeper):
         player.listen()
+    game = "adventure: temple\nsheet: temple-a\nplayers: AB\nround 1: 2 3 5\nAB: 2@e1\n"
+    assert (await third.ask("play-on", text=game, player="AB", round=1))["played_on"] == 1
     assert seen.requests == tags(requests.AnyRequest)
     assert seen.said == {"answer", "refused", "news", "snapshot"} | tags(AnySignal)
     assert seen.entries == tags(Public)

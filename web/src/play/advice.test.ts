@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HintOption } from '../wire/types';
 import { adviceOf, deedsOf } from './advice';
+import { whyOf } from './why';
 
 const OPTIONS: HintOption[] = [
   { steps: ['3+4@c4'], stars: 30.62 },
@@ -22,6 +23,20 @@ describe('advice', () => {
     expect(first).toMatchObject({ kind: 'yours', worth: { id: 'turn-hint-stars' } });
   });
 
+  it('says what speaks for the best and against the others, or that nothing stands out', () => {
+    const options: HintOption[] = [
+      { steps: ['4+5@c4'], stars: 30, why: { kind: 'mummy', stars: 3.2, at_once: 4, spaces: ['b3', 'b4'] } },
+      { steps: ['4@c4'], stars: 28, why: { kind: 'mummy', stars: -3.2, at_once: -4 } },
+      { steps: ['5@c4'], stars: 27.9 },
+    ];
+    expect(adviceOf(options, 'mummy').map(({ why }) => why)).toEqual([
+      { id: 'turn-why-now', facts: { kind: 'mummy', count: 2 } },
+      { id: 'turn-why-less', facts: { kind: 'mummy' } },
+      { id: 'turn-why-none' },
+    ]);
+    expect(whyOf({ kind: 'run', stars: 0.8 })).toEqual({ id: 'turn-why-more', facts: { kind: 'run' } });
+  });
+
   it('says of a hazard only where it goes', () => {
     expect(adviceOf([{ steps: ['!c3'], stars: null }], 'snake')).toEqual([
       {
@@ -29,6 +44,7 @@ describe('advice', () => {
         kind: 'best',
         deeds: [{ id: 'turn-hint-draw', facts: { hazard: 'snake', space: 'c3' } }],
         worth: null,
+        why: null,
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import type { HintOption } from '../wire/types';
 import { readStep, type Step } from './steps';
 import { told, type Told } from './told';
+import { whyOf } from './why';
 
 /* What the coach says: turns in words, and what they are expected to lead to. */
 
@@ -13,6 +14,8 @@ export interface Advice {
   /** The stars at the end of the game that it is expected to lead to, or how many fewer than the best; none in a hazard
    * round. */
   readonly worth: Told | null;
+  /** What mainly speaks for it or against it; nothing in a hazard round, where the search compares no stars. */
+  readonly why: Told | null;
 }
 
 /** Rounds to a tenth of a star, as the bot's estimates are no finer. */
@@ -22,9 +25,15 @@ export function tenth(stars: number): number {
 
 export function adviceOf(options: readonly HintOption[], hazard: string): Advice[] {
   const best = options[0]?.stars ?? null;
-  return options.map(({ steps, stars = null, yours = false }, index): Advice => {
+  return options.map(({ steps, stars = null, yours = false, why }, index): Advice => {
     const kind = yours ? 'yours' : index === 0 ? 'best' : 'next';
-    return { steps, kind, deeds: deedsOf(steps, hazard), worth: worthOf(index, stars, best) };
+    return {
+      steps,
+      kind,
+      deeds: deedsOf(steps, hazard),
+      worth: worthOf(index, stars, best),
+      why: stars === null ? null : whyOf(why),
+    };
   });
 }
 

@@ -1,11 +1,13 @@
 import { announce } from '../app/announce.svelte';
 import { connection } from '../app/connection.svelte';
+import type { Ghost } from '../sheet/layout';
 import { RefusedError } from '../wire/refused';
 import type { Reason } from '../wire/types';
 import { say, sayRefusal } from '../words/words.svelte';
 import { adviceOf, type Advice } from './advice';
 import { inOneSentence, spokenOf } from './adviceInWords';
 import type { AtTable } from './at.svelte';
+import { ghostsOf } from './ghosts';
 
 /** Asks the strongest bot what it would do in this turn, and shows its answer. */
 export class Coach {
@@ -60,6 +62,13 @@ export class Coach {
     this.state = 'here';
   }
 
+  /** The turns that it names, faintly on the sheet, until one of them is in pencil. */
+  get ghosts(): readonly Ghost[] {
+    const { inked } = this.#at;
+    const isTaken = this.advice.some((advice) => advice.kind !== 'yours' && this.isShown(advice));
+    return this.state === 'here' && inked && !isTaken ? ghostsOf(this.advice, inked) : [];
+  }
+
   leave(): void {
     this.#asked++;
     this.state = 'away';
@@ -87,6 +96,7 @@ export class Coach {
     const best = this.advice[0];
     if (!best) return;
     const words = spokenOf(inOneSentence(best.deeds));
-    announce([words, best.worth ? say(best.worth.id, best.worth.facts) : ''].filter(Boolean).join(', '));
+    const facts = [best.worth, best.why].flatMap((told) => (told ? [say(told.id, told.facts)] : []));
+    announce([words, ...facts].join(', '));
   }
 }

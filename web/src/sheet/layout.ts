@@ -155,6 +155,13 @@ export function penciled(drafted: Sheet, inked: Sheet): Set<string> {
   return new Set(names.map((space) => space.name));
 }
 
+/** A mark that somebody might write, with a label at its corner. */
+export interface Ghost {
+  readonly space: string;
+  readonly mark: Mark;
+  readonly label: string;
+}
+
 /** The discoveries of one sheet that the other does not have. */
 export function newDiscoveries(drafted: Sheet, inked: Sheet): Discovery[] {
   const key = ({ kind, spaces }: Discovery) => `${kind} ${[...spaces].sort().join(' ')}`;

@@ -44,6 +44,8 @@ export interface TableModel {
   day: string;
   /** The adventure of a lesson, or nothing. */
   lesson: string;
+  /** The round of another game from which this one goes on, or 0. */
+  playedOn: number;
   seats: SeatModel[];
   keeper: number;
   paused: boolean;
@@ -87,6 +89,7 @@ export const EMPTY_TABLE: TableModel = {
   commitment: '',
   day: '',
   lesson: '',
+  playedOn: 0,
   seats: [],
   keeper: 0,
   paused: false,
@@ -140,7 +143,8 @@ function happened(model: TableModel, entry: Entry): TableModel {
     case 'opened': {
       const { code, sheet, layout, settings, commitment, day = '', lesson = '', evening = [] } = entry;
       const { presence } = model;
-      return { ...EMPTY_TABLE, code, sheet, layout, settings, commitment, day, lesson, evening, presence };
+      const playedOn = entry.played_on?.round ?? 0;
+      return { ...EMPTY_TABLE, code, sheet, layout, settings, commitment, day, lesson, playedOn, evening, presence };
     }
     case 'seated': {
       const { seat, name, initials, bot = '', unchecked = false } = entry;
@@ -265,6 +269,7 @@ function fromSnapshot(model: TableModel, now: Snapshot): TableModel {
     commitment: now.commitment,
     day,
     lesson,
+    playedOn: now.played_on?.round ?? 0,
     seats: now.seats.map(seatNow),
     keeper: now.keeper,
     paused,

@@ -17,6 +17,12 @@ function myself(): { name: string; initials: string } {
   return { name, initials: settings.initials || initialsFrom(name) };
 }
 
+export interface PlayedFrom {
+  readonly player: string;
+  readonly round: number;
+  readonly newDice: boolean;
+}
+
 /** `prepare` is what happens at the table once somebody sits there. */
 async function sitDown(
   found: TableFound,
@@ -60,6 +66,13 @@ export async function setOffWithBots(sheet: string): Promise<void> {
 export async function setOffToday(adventure: AdventureName): Promise<void> {
   const found = await wire.ask('expedition', { adventure });
   await sitDown(found, (session) => session.start());
+  go(`/table/${found.code}`);
+}
+
+/** From a round of another game on, which is a finished one of the host's or the text of one. */
+export async function playOn(asked: { game: string } | { text: string }, from: PlayedFrom): Promise<void> {
+  const { player, round, newDice } = from;
+  const found = await wire.ask('play-on', { ...asked, player, round, new_dice: newDice, name: myself().name });
   go(`/table/${found.code}`);
 }
 

@@ -52,6 +52,54 @@ turn-hint-less = { $stars ->
     }
 turn-hint-same = just as good
 turn-hint-write = write <b>{ $number }</b> at { $space }
+turn-why-now = { $kind ->
+        [run] a run of { $count } spaces
+        [group] completes a group
+        [mummy] { $count ->
+            [one] vanquishes a mummy
+           *[other] vanquishes { $count } mummies
+        }
+        [full] fills the sheet
+        [jungle] a jungle at once
+        [town] a town at once
+        [range] a mountain range at once
+        [pyramid] a pyramid at once
+        [hut] more jungle beside the hut
+        [statue] more town beside the statue
+        [mine] more range beside the mine
+       *[snake] snakes cost less at once
+    }
+turn-why-more = { $kind ->
+        [run] keeps the run open
+        [group] keeps groups within reach
+        [mummy] better placed against mummies
+        [full] brings the full sheet nearer
+        [jungle] brings a jungle nearer
+        [town] brings a town nearer
+        [range] brings a mountain range nearer
+        [pyramid] brings a pyramid nearer
+        [hut] more jungle to come beside the hut
+        [statue] more town to come beside the statue
+        [mine] more range to come beside the mine
+        [snake] snakes will cost less
+       *[later] leaves more room for what comes
+    }
+turn-why-less = { $kind ->
+        [run] the run comes out shorter
+        [group] fewer groups to come
+        [mummy] worse placed against mummies
+        [full] puts the full sheet farther off
+        [jungle] fewer stars from jungles
+        [town] fewer stars from towns
+        [range] fewer stars from mountain ranges
+        [pyramid] fewer stars from pyramids
+        [hut] less jungle beside the hut
+        [statue] less town beside the statue
+        [mine] less range beside the mine
+        [snake] snakes will cost more
+       *[later] leaves less room for what comes
+    }
+turn-why-none = no kind of stars stands out
 turn-hint-structure = { $structure ->
         [hut] draw the hut at { $space }
         [statue] draw the statue at { $space }
@@ -79,6 +127,32 @@ turn-hint-draw = { $hazard ->
        *[snake] draw the snake at { $space }
     }
 turn-hint-pass = pass
+
+## Playing on from a round
+
+turn-from-here = Play on from round { $round }
+turn-from-same = The dice as they came
+turn-from-new = New dice
+turn-from-how = { $players ->
+        [one] The sheet is as it stood before round { $round }. The game is marked: no level, and no best.
+       *[other] The sheet is as it stood before round { $round }; bots play for the others. The game is marked: no level, and no best.
+    }
+turn-from-file = Play on from a game file
+turn-from-choose = Choose a .game file
+turn-from-round = Round
+turn-from-whose = Whose sheet
+turn-from-wrong = This is no game file.
+turn-from-large = This file is too large.
+turn-from-mark = Played on from round { $round }
+turn-from-end = Played on from round { $round } of another game: it counts as no level and no best.
+turn-number-by-key = { $number } chosen
+turn-finds-said = Could be revealed: { $kinds }.
+turn-finds-kind = { $kind ->
+        [jungle] a jungle
+        [town] a town
+        [range] a mountain range
+       *[pyramid] a pyramid
+    }
 
 ## Dice
 

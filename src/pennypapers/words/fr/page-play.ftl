@@ -51,6 +51,54 @@ turn-hint-less = { $stars ->
        *[other] { $stars } étoiles de moins
     }
 turn-hint-same = tout aussi bien
+turn-why-now = { $kind ->
+        [run] une suite de { $count } cases
+        [group] complète un groupe
+        [mummy] { $count ->
+            [one] vainc une momie
+           *[other] vainc { $count } momies
+        }
+        [full] remplit la fiche
+        [jungle] une forêt tout de suite
+        [town] une ville tout de suite
+        [range] une montagne tout de suite
+        [pyramid] une pyramide tout de suite
+        [hut] plus de forêt à côté de la hutte
+        [statue] plus de ville à côté de la statue
+        [mine] plus de montagne à côté de la mine
+       *[snake] les serpents coûtent moins tout de suite
+    }
+turn-why-more = { $kind ->
+        [run] garde la suite ouverte
+        [group] garde des groupes à portée
+        [mummy] mieux placé contre les momies
+        [full] rapproche de la fiche pleine
+        [jungle] rapproche une forêt
+        [town] rapproche une ville
+        [range] rapproche une montagne
+        [pyramid] rapproche une pyramide
+        [hut] plus de forêt à venir à côté de la hutte
+        [statue] plus de ville à venir à côté de la statue
+        [mine] plus de montagne à venir à côté de la mine
+        [snake] les serpents coûteront moins
+       *[later] laisse plus de place pour la suite du jeu
+    }
+turn-why-less = { $kind ->
+        [run] la suite sera plus courte
+        [group] moins de groupes à venir
+        [mummy] moins bien placé contre les momies
+        [full] éloigne de la fiche pleine
+        [jungle] moins d’étoiles des forêts
+        [town] moins d’étoiles des villes
+        [range] moins d’étoiles des montagnes
+        [pyramid] moins d’étoiles des pyramides
+        [hut] moins de forêt à côté de la hutte
+        [statue] moins de ville à côté de la statue
+        [mine] moins de montagne à côté de la mine
+        [snake] les serpents coûteront plus
+       *[later] laisse moins de place pour la suite du jeu
+    }
+turn-why-none = aucune sorte d’étoiles ne se détache
 turn-hint-write = écrivez <b>{ $number }</b> en { $space }
 turn-hint-structure = { $structure ->
         [hut] dessinez la hutte en { $space }
@@ -79,6 +127,32 @@ turn-hint-draw = { $hazard ->
        *[snake] dessinez le serpent en { $space }
     }
 turn-hint-pass = passez votre tour
+
+## Playing on from a round
+
+turn-from-here = Reprendre à la manche { $round }
+turn-from-same = Les mêmes dés
+turn-from-new = De nouveaux dés
+turn-from-how = { $players ->
+        [one] La fiche est telle qu’avant la manche { $round }. La partie est marquée : ni niveau, ni record.
+       *[other] La fiche est telle qu’avant la manche { $round } ; des robots jouent pour les autres. La partie est marquée : ni niveau, ni record.
+    }
+turn-from-file = Reprendre un fichier de partie
+turn-from-choose = Choisir un fichier .game
+turn-from-round = Manche
+turn-from-whose = La fiche de qui
+turn-from-wrong = Ce n’est pas un fichier de partie.
+turn-from-large = Ce fichier est trop gros.
+turn-from-mark = Reprise à la manche { $round }
+turn-from-end = Reprise d’une autre partie à la manche { $round } : elle ne compte ni pour le niveau ni comme record.
+turn-number-by-key = { $number } choisi
+turn-finds-said = À révéler : { $kinds }.
+turn-finds-kind = { $kind ->
+        [jungle] une forêt
+        [town] une ville
+        [range] une montagne
+       *[pyramid] une pyramide
+    }
 
 ## Dice
 

@@ -51,6 +51,54 @@ turn-hint-less = { $stars ->
        *[other] { $stars } sterren minder
     }
 turn-hint-same = even goed
+turn-why-now = { $kind ->
+        [run] een reeks van { $count } vakken
+        [group] maakt een groep af
+        [mummy] { $count ->
+            [one] verslaat een mummie
+           *[other] verslaat { $count } mummies
+        }
+        [full] maakt het blad vol
+        [jungle] meteen een jungle
+        [town] meteen een stad
+        [range] meteen een bergketen
+        [pyramid] meteen een piramide
+        [hut] meer jungle naast de hut
+        [statue] meer stad naast het standbeeld
+        [mine] meer bergketen naast de mijn
+       *[snake] slangen kosten meteen minder
+    }
+turn-why-more = { $kind ->
+        [run] houdt de reeks open
+        [group] houdt groepen binnen bereik
+        [mummy] sterker tegen mummies
+        [full] brengt het volle blad dichterbij
+        [jungle] brengt een jungle dichterbij
+        [town] brengt een stad dichterbij
+        [range] brengt een bergketen dichterbij
+        [pyramid] brengt een piramide dichterbij
+        [hut] straks meer jungle naast de hut
+        [statue] straks meer stad naast het standbeeld
+        [mine] straks meer bergketen naast de mijn
+        [snake] slangen gaan minder kosten
+       *[later] laat meer ruimte voor wat nog komt
+    }
+turn-why-less = { $kind ->
+        [run] de reeks wordt korter
+        [group] minder groepen in het vooruitzicht
+        [mummy] zwakker tegen mummies
+        [full] het volle blad is verder weg
+        [jungle] minder sterren van jungles
+        [town] minder sterren van steden
+        [range] minder sterren van bergketens
+        [pyramid] minder sterren van piramides
+        [hut] minder jungle naast de hut
+        [statue] minder stad naast het standbeeld
+        [mine] minder bergketen naast de mijn
+        [snake] slangen gaan meer kosten
+       *[later] laat minder ruimte voor wat nog komt
+    }
+turn-why-none = geen soort sterren springt eruit
 turn-hint-write = schrijf <b>{ $number }</b> op { $space }
 turn-hint-structure = { $structure ->
         [hut] teken de hut op { $space }
@@ -79,6 +127,32 @@ turn-hint-draw = { $hazard ->
        *[snake] teken de slang op { $space }
     }
 turn-hint-pass = pas
+
+## Playing on from a round
+
+turn-from-here = Verder spelen vanaf ronde { $round }
+turn-from-same = Dezelfde dobbelstenen
+turn-from-new = Nieuwe dobbelstenen
+turn-from-how = { $players ->
+        [one] Het blad is zoals het voor ronde { $round } was. Het spel is gemerkt: geen niveau en geen record.
+       *[other] Het blad is zoals het voor ronde { $round } was; bots spelen voor de anderen. Het spel is gemerkt: geen niveau en geen record.
+    }
+turn-from-file = Verder spelen vanuit een spelbestand
+turn-from-choose = Kies een .game-bestand
+turn-from-round = Ronde
+turn-from-whose = Wiens blad
+turn-from-wrong = Dit is geen spelbestand.
+turn-from-large = Dit bestand is te groot.
+turn-from-mark = Verder gespeeld vanaf ronde { $round }
+turn-from-end = Verder gespeeld vanaf ronde { $round } van een ander spel: het telt niet voor een niveau of record.
+turn-number-by-key = { $number } gekozen
+turn-finds-said = Te onthullen: { $kinds }.
+turn-finds-kind = { $kind ->
+        [jungle] een jungle
+        [town] een stad
+        [range] een bergketen
+       *[pyramid] een piramide
+    }
 
 ## Dice
 
