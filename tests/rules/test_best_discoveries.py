@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import sys
 from types import FrameType
 
 import pytest
 
 import naive.valley
+from full_valleys import a_valley
 from pennypapers.notation import read_sheet
 from pennypapers.rules import Sheet
 
 MOST = 5
-
-
-def a_valley(side: int, seed: int, numbers: int = 15) -> str:
-    """A full valley with random numbers up to this one, the three structures and a snake."""
-    chance = random.Random(seed)
-    tokens = [str(chance.randint(1, numbers)) for _ in range(side * side)]
-    for mark, place in zip("HSM!", chance.sample(range(side * side), 4), strict=True):
-        tokens[place] = mark
-    rows = [" ".join(tokens[row * side : (row + 1) * side]) for row in range(side)]
-    return "\n".join(["adventure: valley", "name: Full", "owner: AB", "snakes: 1", "grid:", *rows, ""])
 
 
 def agrees(text: str) -> None:

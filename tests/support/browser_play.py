@@ -57,6 +57,7 @@ _LOOK = """(before) => {
       name: button.dataset.space,
       said: button.getAttribute('aria-label').slice(button.dataset.space.length),
       answers: ready(button),
+      state: button.dataset.state ?? '',
     })),
   };
   if (!before) return seen;
@@ -153,6 +154,10 @@ class Seen:
         ]
         return [str(space["name"]) for space in legal]
 
+    def in_state(self, state: str) -> list[str]:
+        """The spaces that are legal, crossable, or in pencil."""
+        return [str(space["name"]) for space in self.spaces if space["state"] == state]
+
 
 def one_server(seed: str = "") -> Any:
     """A fixture: the server of all tests of a module, with dice that are known if there is a seed. Every visitor is
@@ -207,8 +212,8 @@ def press_space(page: Page, name: str) -> None:
 
 
 def press_number(page: Page, number: int) -> None:
-    """One of the numbers that the dice make, or one of Penny's."""
-    page.locator(f"[data-number='{number}']").click()
+    """One of the numbers that the dice make, with the fewest dice, or one of Penny's."""
+    page.locator(f"[data-number='{number}']").first.click()
 
 
 def press_die(page: Page, die: str) -> None:
@@ -307,7 +312,9 @@ def _spend(page: Page, free: list[str], choose: Choose) -> str:
     seen = look(page)
     first = free[0]
     number: int | None = None
-    press_die(page, first)
+    # The only die that is left is in hand by itself.
+    if not next(one for one in seen.dice if one["die"] == first)["taken"]:
+        press_die(page, first)
     if seen.face(first) == 0 and first == "P":
         number, did = choose([9, 12, 10, 7, 6]), "penny"
         press_number(page, number)
@@ -325,9 +332,8 @@ def _spend(page: Page, free: list[str], choose: Choose) -> str:
     else:
         number, did = seen.face(first), "die"
     now = look(page)
-    in_pencil = seen.invited()  # with nothing in hand only these answer: a tap would rub them out
-    spaces = [name for name in now.invited(number) if name not in in_pencil]
-    if number == 9 and (snakes := [name for name in now.invited() if name not in [*spaces, *in_pencil]]):
+    spaces = now.in_state("legal")
+    if number == 9 and (snakes := now.in_state("crossable")):
         spaces, did = snakes, "cross"
     if not spaces:
         for die in free:

@@ -29,6 +29,15 @@ class PossibleDiscoveries(NamedTuple):
     best: list[tuple[Reveal, int]]
 
 
+class NearestDiscovery(NamedTuple):
+    """The discovery of one kind that a sheet is nearest to: how many numbers it lacks, the stars of its kind, and its
+    spaces, of which some may be empty. Without spaces there is none yet, and perhaps there cannot be one."""
+
+    lacks: int
+    stars: int
+    spaces: tuple[str, ...]
+
+
 class Sheet(ABC):
     """What one player has on paper. Marks are the tokens of a `.sheet` file.
 
@@ -130,6 +139,10 @@ class Sheet(ABC):
 
     def best_discoveries(self, most: int) -> dict[str, PossibleDiscoveries]:
         """For each kind the discoveries that bring most stars, at most so many of them."""
+        return {}
+
+    def nearest_discoveries(self) -> dict[str, NearestDiscovery]:
+        """For each kind the discovery that lacks the fewest numbers."""
         return {}
 
     def why_no_discovery(self, spaces: tuple[str, ...]) -> dict[str, Refusal | None]:

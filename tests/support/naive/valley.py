@@ -93,6 +93,56 @@ def best_discoveries(sheet: Sheet, kind: str, most: int) -> tuple[int, list[tupl
     return len(all_of_it), [(found, stars(found)) for found in all_of_it[:most]]
 
 
+def nearest(sheet: Sheet, kind: str) -> tuple[int, tuple[str, ...]]:
+    """How many numbers the nearest discovery of this kind lacks, and its spaces: each set of spaces with a number in
+    it is tried as it would be if suitable numbers stood in those that are empty. The best is the one that lacks the
+    fewest, then as in `best_discoveries`."""
+    drawing = sheet.drawing
+    spaces, adjacent = drawing.spaces, drawing.adjacent
+    taken = {space for _, found in sheet.discoveries for space in found}
+    numbers = {space: number for space, number in sheet.numbers().items() if space not in taken}
+    usable = {*numbers, *sheet.holding(".")}
+    town_values = {sheet.numbers()[found[0]] for which, found in sheet.discoveries if which == "town"}
+    size = {"jungle": 5, "town": 4, "range": 3, "pyramid": 4}[kind]
+
+    def suits(values: list[int]) -> bool:
+        if kind == "jungle":
+            return len(set(values)) == len(values)
+        if kind == "town":
+            return len(set(values)) == 1 and values[0] not in town_values
+        return min(values) >= (6 if kind == "range" else 10)
+
+    sets = {frozenset([space]) for space in usable}
+    for _ in range(size - 1):
+        sets = {
+            group | {space}
+            for group in sets
+            for member in group
+            for space in adjacent[member]
+            if space in usable
+        } - sets
+    if kind == "pyramid":
+        tees = {
+            frozenset((middle, *three))
+            for middle in spaces
+            for three in combinations(drawing.beside[middle], 3)
+        }
+        sets &= tees
+    fitting = [
+        drawing.in_reading_order(group)
+        for group in sets
+        if (values := [numbers[space] for space in group if space in numbers]) and suits(values)
+    ]
+    sites = [site for fed, food in FEEDS.items() if food == kind for site in sheet.holding(STRUCTURES[fed])]
+
+    def order(found: tuple[str, ...]) -> tuple[int, int, list[int]]:
+        fed = sum(space in adjacent[site] for site in sites for space in found)
+        return sum(space not in numbers for space in found), -fed, [spaces.index(space) for space in found]
+
+    best = min(fitting, key=order, default=())
+    return (order(best)[0] if best else size), best
+
+
 def is_over(sheets: list[Sheet], rounds_played: int) -> bool:
     """5. End, and 8. Solo."""
     alone = len(sheets) == 1

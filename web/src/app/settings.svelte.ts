@@ -12,6 +12,7 @@ class DeviceSettings {
   #sound = $state(kept('sound') === 'on');
   #keys = $state(kept('keys') !== 'off');
   #reactions = $state(kept('reactions') !== 'off');
+  #inkAgain = $state(kept('ink-again') === 'on');
   #name = $state(kept('name') ?? '');
   #initials = $state(kept('initials') ?? '');
   /** Nobody has played on this device before, so the host cannot know anything about it. */
@@ -51,6 +52,15 @@ class DeviceSettings {
   set reactions(shown: boolean) {
     this.#reactions = shown;
     keep('reactions', shown ? 'on' : 'off');
+  }
+
+  /** Whether a second tap on what was written last inks the turn, instead of rubbing it out. */
+  get inkAgain(): boolean {
+    return this.#inkAgain;
+  }
+  set inkAgain(on: boolean) {
+    this.#inkAgain = on;
+    keep('ink-again', on ? 'on' : 'off');
   }
 
   get name(): string {

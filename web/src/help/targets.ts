@@ -16,5 +16,6 @@ function lookFor(screen: HTMLElement, target: Target): HTMLElement | null {
   if ('number' in target) return screen.querySelector(`[data-number="${target.number}"]`);
   if ('structure' in target) return screen.querySelector(`[data-structure="${target.structure}"]`);
   if ('discovery' in target) return screen.querySelector(`[data-find="${target.discovery}"]`);
+  if ('near' in target) return screen.querySelector(`[data-near="${target.near}"]:not([aria-disabled="true"])`);
   return screen.querySelector('[data-act="ink"]:not([aria-disabled="true"])');
 }

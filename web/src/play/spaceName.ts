@@ -11,15 +11,18 @@ export interface NamedWith {
   readonly crossable: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
   readonly inHand: number | string | null;
+  readonly offers?: ReadonlyMap<string, string>;
 }
 
-export function partsOf(space: Space, { sheet, pencil, legal, crossable, chosen, inHand }: NamedWith): Told[] {
+export function partsOf(space: Space, { sheet, pencil, legal, crossable, chosen, inHand, offers }: NamedWith): Told[] {
   const parts: Told[] = [];
   if (space.door) parts.push(told('turn-name-door'));
   parts.push(markOf(space, sheet, pencil.has(space.name)));
   const discovery = sheet.discoveries.find(({ spaces }) => spaces.includes(space.name));
   if (discovery) parts.push(told('turn-name-in', { kind: discovery.kind }));
   if (crossable.has(space.name)) parts.push(told('turn-name-crossable'));
+  const offered = offers?.get(space.name);
+  if (offered) parts.push(told('turn-name-reveals', { kind: offered }));
   if (chosen.has(space.name)) parts.push(told('turn-name-chosen'));
   if (legal.has(space.name))
     parts.push(typeof inHand === 'number' ? told('turn-name-legal-for', { number: inHand }) : told('turn-name-legal'));

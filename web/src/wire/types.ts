@@ -892,7 +892,7 @@ export interface Begun {
  *     what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
  *     (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
  *     there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
- *     last round filled.
+ *     last round filled. `near` is, kind by kind, the discovery that the sheet as drawn is nearest to.
  */
 export interface DraftAnswer {
   round: number;
@@ -907,6 +907,9 @@ export interface DraftAnswer {
   lacks?: Reason;
   refused?: Reason;
   last_round?: number | null;
+  near?: {
+    [k: string]: Near;
+  };
 }
 /**
  * A sheet as text, with its stars and where they come from.
@@ -954,6 +957,15 @@ export interface Finds {
 export interface BestFind {
   step: string;
   stars: number;
+}
+/**
+ * The discovery of one kind that a sheet is nearest to: how many numbers it lacks, what the kind is worth, and its
+ *     spaces, of which so many are empty. Without spaces there is none to be seen yet.
+ */
+export interface Near {
+  lacks: number;
+  stars: number;
+  spaces: string[];
 }
 /**
  * The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), how

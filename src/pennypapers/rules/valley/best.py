@@ -28,13 +28,13 @@ def choose_best(
     counts[:] = 0
     for number in range(listing["count"]):
         kind, spaces = listing["kind"][number], listing["spaces"][number]
-        gain = _gain(layout, sheet, kind, spaces)
+        gain = gain_of(layout, sheet, kind, spaces)
         _put_in_order(best[kind], stars[kind], counts[kind], spaces, gain)
         counts[kind] += 1
 
 
 @compiled
-def _gain(layout: np.void, sheet: np.void, kind: int, spaces: Mask) -> int:
+def gain_of(layout: np.void, sheet: np.void, kind: int, spaces: Mask) -> int:
     """The stars of a discovery, those from structures beside it included."""
     gain = FIND_STARS[kind]
     for structure in STRUCTURES:
@@ -51,7 +51,7 @@ def _put_in_order(
     place = min(before, len(best))
     while place > 0:
         above = place - 1
-        if gain < stars[above] or (gain == stars[above] and not _reads_before(spaces, best[above])):
+        if gain < stars[above] or (gain == stars[above] and not reads_before(spaces, best[above])):
             break
         if place < len(best):
             best[place], stars[place] = best[above], stars[above]
@@ -61,7 +61,7 @@ def _put_in_order(
 
 
 @compiled
-def _reads_before(spaces: Mask, others: Mask) -> bool:
+def reads_before(spaces: Mask, others: Mask) -> bool:
     """Of two sets with equally many spaces, which comes first in reading order: the one that has the first space which
     the other one lacks."""
     apart = spaces ^ others

@@ -10,7 +10,7 @@ from pennypapers.rules.bits import NONE, first, rest
 from pennypapers.rules.compiled import compiled
 from pennypapers.rules.dice import HIGHEST
 from pennypapers.rules.marks import put_mark
-from pennypapers.rules.valley import best, discoveries, marks, stars
+from pennypapers.rules.valley import best, discoveries, marks, nearness, stars
 from pennypapers.sheets.layout import MAX_SPACES
 
 Records = NDArray[np.void]
@@ -109,3 +109,14 @@ def best_discoveries(
 ) -> None:
     discoveries.list_discoveries(layouts[0], sheets[0], listings[0])
     best.choose_best(layouts[0], sheets[0], listings[0], counts, found, worth)
+
+
+@compiled
+def nearest_discoveries(
+    layouts: Records,
+    sheets: Records,
+    listings: Records,
+    lacking: NDArray[np.int64],
+    found: NDArray[np.uint64],
+) -> None:
+    nearness.find_nearest(layouts[0], sheets[0], listings[0], lacking, found)

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from pennypapers.refusals import Refusal
 from pennypapers.rules.bits import NONE, connected
 from pennypapers.rules.dice import HIGHEST
-from pennypapers.rules.sheet import PossibleDiscoveries, Sheet
+from pennypapers.rules.sheet import NearestDiscovery, PossibleDiscoveries, Sheet
 from pennypapers.rules.steps import Reveal
 from pennypapers.rules.valley import calls, discoveries, marks
 from pennypapers.rules.valley.marks import JUNGLE, PYRAMID, TOWN
+from pennypapers.rules.valley.stars import FIND_STARS
 
 KIND_NAMES = ("jungle", "town", "range", "pyramid")
 
@@ -52,6 +53,19 @@ def best_of_each(sheet: Sheet, most: int) -> dict[str, PossibleDiscoveries]:
             ],
         )
         for kind, (name, count) in enumerate(zip(KIND_NAMES, counts.tolist(), strict=True))
+    }
+
+
+def nearest_of_each(sheet: Sheet) -> dict[str, NearestDiscovery]:
+    """For each kind the discovery that lacks the fewest numbers."""
+    kinds = len(KIND_NAMES)
+    lacking, masks = np.zeros(kinds, np.int64), np.zeros(kinds, np.uint64)
+    calls.nearest_discoveries(sheet.layout.records, sheet.records, _listings(), lacking, masks)
+    return {
+        name: NearestDiscovery(lacks, int(FIND_STARS[kind]), sheet.layout.names(mask))
+        for kind, (name, lacks, mask) in enumerate(
+            zip(KIND_NAMES, lacking.tolist(), masks.tolist(), strict=True)
+        )
     }
 
 

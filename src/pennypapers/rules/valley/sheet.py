@@ -8,7 +8,7 @@ from pennypapers.refusals import Refusal
 from pennypapers.rules.bits import NONE
 from pennypapers.rules.dice import Roll
 from pennypapers.rules.score import Score, ScoreLine
-from pennypapers.rules.sheet import NUMBER_MARKS, PossibleDiscoveries, Sheet
+from pennypapers.rules.sheet import NUMBER_MARKS, NearestDiscovery, PossibleDiscoveries, Sheet
 from pennypapers.rules.steps import Reveal
 from pennypapers.rules.valley import calls, finds, marks, stars
 from pennypapers.rules.valley.turn import STRUCTURES, ValleyTurn
@@ -62,6 +62,9 @@ class ValleySheet(Sheet):
 
     def best_discoveries(self, most: int) -> dict[str, PossibleDiscoveries]:
         return finds.best_of_each(self, most)
+
+    def nearest_discoveries(self) -> dict[str, NearestDiscovery]:
+        return finds.nearest_of_each(self)
 
     def why_no_discovery(self, spaces: tuple[str, ...]) -> dict[str, Refusal | None]:
         return {kind: finds.why_not(self, kind, spaces) for kind in finds.KIND_NAMES}

@@ -92,12 +92,21 @@ class Legal(Struct, frozen=True):
     discoveries: dict[str, Finds]
 
 
+class Near(Struct, frozen=True):
+    """The discovery of one kind that a sheet is nearest to: how many numbers it lacks, what the kind is worth, and its
+    spaces, of which so many are empty. Without spaces there is none to be seen yet."""
+
+    lacks: int
+    stars: int
+    spaces: tuple[str, ...]
+
+
 class DraftAnswer(Struct, frozen=True, omit_defaults=True):
     """A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `legal` is
     what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
     (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
     there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
-    last round filled."""
+    last round filled. `near` is, kind by kind, the discovery that the sheet as drawn is nearest to."""
 
     round: int
     revision: int
@@ -111,6 +120,7 @@ class DraftAnswer(Struct, frozen=True, omit_defaults=True):
     lacks: Reason | UnsetType = UNSET
     refused: Reason | UnsetType = UNSET
     last_round: int | None = None
+    near: dict[str, Near] = {}
 
 
 class HintOption(Struct, frozen=True, omit_defaults=True):

@@ -12,7 +12,17 @@ from pennypapers.notation import read_step, write_sheet, write_step
 from pennypapers.notation.steps import write_number
 from pennypapers.refusals import Refusal
 from pennypapers.rules import Draw, Number, Sheet, Step, Turn
-from pennypapers.server.messages.answers import BestFind, DraftAnswer, Drawn, Finds, Legal, Line, Reason, Way
+from pennypapers.server.messages.answers import (
+    BestFind,
+    DraftAnswer,
+    Drawn,
+    Finds,
+    Legal,
+    Line,
+    Near,
+    Reason,
+    Way,
+)
 from pennypapers.server.tables.drafts import Draft
 from pennypapers.table import Table
 
@@ -82,6 +92,7 @@ def answer_draft(game: Table, player: str, draft: Draft, pencilled: InPencil) ->
         lacks=Reason.of(lacks) if lacks else UNSET,
         refused=pencilled.refused or UNSET,
         last_round=game.last_round,
+        near={kind: Near(*near) for kind, near in pencilled.sheet.nearest_discoveries().items()},
     )
 
 

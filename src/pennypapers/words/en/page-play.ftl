@@ -190,7 +190,10 @@ turn-pass-or-cross = No door is empty: cross out a mummy, or pass.
 
 ## A turn in the Valley
 
-turn-take-dice = Tap one die, or more to add them up.
+turn-take-dice = Choose a number or a space. Dice add up.
+turn-sum = { $number }, made of { $dice }
+turn-last-die = <b>{ $number }</b> is left: tap a space, or ink it.
+turn-last-die-find = <b>{ $number }</b> is left: a space, a discovery, or ink it.
 turn-place-or-cross = Place the <b>{ $number }</b>, or cross out a snake with it.
 turn-place-structure =
     { $structure ->
@@ -240,8 +243,6 @@ turn-kind =
         [range] Range
        *[pyramid] Pyramid
     }
-turn-more-finds = { $count } more
-turn-best-finds = best { $shown } of { $count }
 turn-finds-all = { $count } discoveries
 turn-finds-best = { $count } discoveries, the best of each kind
 turn-choose-spaces = Choose spaces
@@ -262,6 +263,18 @@ turn-kind-jungle = 5 different
 turn-kind-town = 4 alike
 turn-kind-range = 3 of 6 or more
 turn-kind-pyramid = a T of 10 or more
+turn-near-jungle = 5 different
+turn-near-town = 4 alike
+turn-near-range = 3 of 6+
+turn-near-pyramid = T of 10+
+turn-near-lacks = { $count } more
+turn-near-there = ready
+turn-near-none = none begun
+turn-near-stars =
+    { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 turn-kind-fits = yes, it fits
 turn-kind-no = not this one
 turn-kind-more =
@@ -294,6 +307,26 @@ turn-hazard-temple = Where does it go? Any space without a door.
 turn-hazard-valley = Where does it go? Any empty space.
 turn-hazard-beside = Beside what you filled last round.
 turn-hazard-anywhere-alone = This time any marked space will do.
+turn-hazard-first =
+    { $hazard ->
+        [snake] A snake! Nobody writes, and the other two dice do not count.
+       *[mummy] A mummy! Nobody writes, and the other two dice do not count.
+    }
+turn-hazard-cost =
+    { $hazard ->
+        [snake] At the end it costs the largest number beside it, unless you drive it away with exactly 9.
+       *[mummy] It costs 2 stars. Beside a 9 you may cross it out: then it brings 2.
+    }
+turn-hazard-first-beside =
+    { $hazard ->
+        [snake] Draw it beside what you filled last round, best beside small numbers.
+       *[mummy] Draw it beside what you filled last round, best where a 9 can come beside it.
+    }
+turn-hazard-first-anywhere =
+    { $hazard ->
+        [snake] Draw it in any marked space, best beside small numbers.
+       *[mummy] Draw it in any marked space, best where a 9 can come beside it.
+    }
 turn-hazard-pencil =
     { $hazard ->
         [mummy] A mummy
@@ -501,6 +534,8 @@ turn-sound-on = Sound is on
 turn-sound-off = Sound is off
 turn-letters-on = Shortcut keys are on
 turn-letters-off = Shortcut keys are off
+turn-ink-again-on = Second tap inks
+turn-ink-again-off = Second tap rubs out
 turn-language = Language
 turn-language-name =
     { $code ->
@@ -559,6 +594,13 @@ turn-name-structure-pencil =
     } in pencil
 turn-name-in =
     in { $kind ->
+        [jungle] a jungle
+        [town] a town
+        [range] a mountain range
+       *[pyramid] a pyramid
+    }
+turn-name-reveals =
+    tap reveals { $kind ->
         [jungle] a jungle
         [town] a town
         [range] a mountain range

@@ -190,7 +190,10 @@ turn-pass-or-cross = Aucune porte n’est vide : barrez une momie, ou passez.
 
 ## A turn in the Valley
 
-turn-take-dice = Touchez un dé, ou plusieurs pour les additionner.
+turn-take-dice = Choisissez un nombre ou une case. Les dés s’additionnent.
+turn-sum = { $number }, soit { $dice }
+turn-last-die = Il reste <b>{ $number }</b> : touchez une case, ou à l’encre.
+turn-last-die-find = Il reste <b>{ $number }</b> : une case, une découverte, ou l’encre.
 turn-place-or-cross = Placez le <b>{ $number }</b>, ou barrez un serpent avec.
 turn-place-structure =
     { $structure ->
@@ -240,8 +243,6 @@ turn-kind =
         [range] Montagne
        *[pyramid] Pyramide
     }
-turn-more-finds = { $count } autres
-turn-best-finds = { $shown } meilleures sur { $count }
 turn-finds-all = { $count } découvertes
 turn-finds-best = { $count } découvertes, les meilleures par sorte
 turn-choose-spaces = Choisir des cases
@@ -262,6 +263,18 @@ turn-kind-jungle = 5 différents
 turn-kind-town = 4 identiques
 turn-kind-range = 3 de 6 ou plus
 turn-kind-pyramid = un T de 10 ou plus
+turn-near-jungle = 5 différents
+turn-near-town = 4 pareils
+turn-near-range = 3 de 6+
+turn-near-pyramid = T de 10+
+turn-near-lacks = encore { $count }
+turn-near-there = prête
+turn-near-none = rien de commencé
+turn-near-stars =
+    { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 turn-kind-fits = oui, elle y est
 turn-kind-no = pas celle-ci
 turn-kind-more =
@@ -294,6 +307,26 @@ turn-hazard-temple = Où la dessiner ? Toute case sans porte.
 turn-hazard-valley = Où le dessiner ? Toute case vide.
 turn-hazard-beside = À côté de ce que vous avez rempli au tour précédent.
 turn-hazard-anywhere-alone = Cette fois, toutes les cases marquées conviennent.
+turn-hazard-first =
+    { $hazard ->
+        [snake] Un serpent ! Personne n’écrit, et les deux autres dés ne comptent pas.
+       *[mummy] Une momie ! Personne n’écrit, et les deux autres dés ne comptent pas.
+    }
+turn-hazard-cost =
+    { $hazard ->
+        [snake] À la fin, il coûte le plus grand nombre à côté de lui, sauf si vous le chassez avec exactement 9.
+       *[mummy] Elle coûte 2 étoiles. À côté d’un 9, vous pouvez la barrer : elle en rapporte alors 2.
+    }
+turn-hazard-first-beside =
+    { $hazard ->
+        [snake] Tracez-le à côté de ce que vous avez rempli au dernier tour, de préférence près de petits nombres.
+       *[mummy] Tracez-la à côté de ce que vous avez rempli au dernier tour, là où un 9 pourra la toucher.
+    }
+turn-hazard-first-anywhere =
+    { $hazard ->
+        [snake] Tracez-le dans une case marquée, de préférence près de petits nombres.
+       *[mummy] Tracez-la dans une case marquée, là où un 9 pourra la toucher.
+    }
 turn-hazard-pencil =
     { $hazard ->
         [mummy] Une momie
@@ -501,6 +534,8 @@ turn-sound-on = Le son est activé
 turn-sound-off = Le son est coupé
 turn-letters-on = Raccourcis clavier activés
 turn-letters-off = Raccourcis clavier désactivés
+turn-ink-again-on = Deuxième toucher : encrer
+turn-ink-again-off = Deuxième toucher : effacer
 turn-language = Langue
 turn-language-name =
     { $code ->
@@ -565,6 +600,13 @@ turn-name-in =
        *[pyramid] une pyramide
     }
 turn-name-crossable = à barrer si vous voulez
+turn-name-reveals =
+    toucher révèle { $kind ->
+        [jungle] une forêt
+        [town] une ville
+        [range] une montagne
+       *[pyramid] une pyramide
+    }
 turn-name-chosen = choisie
 turn-name-legal = peut être remplie
 turn-name-legal-for = possible pour { $number }

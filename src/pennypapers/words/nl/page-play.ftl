@@ -190,8 +190,11 @@ turn-pass-or-cross = Geen deur is leeg: streep een mummie door, of pas.
 
 ## A turn in the Valley
 
-turn-take-dice = Tik op een dobbelsteen, of op meer om ze op te tellen.
+turn-take-dice = Kies een getal of een vak. Dobbelstenen tel je op.
 turn-place-or-cross = Plaats de <b>{ $number }</b>, of streep er een slang mee door.
+turn-sum = { $number }, namelijk { $dice }
+turn-last-die = <b>{ $number }</b> blijft over: tik op een vak, of zet het in inkt.
+turn-last-die-find = <b>{ $number }</b> over: een vak, een ontdekking, of inkt.
 turn-place-structure =
     { $structure ->
         [hut] De <b>hut</b> van Dakota: 2 sterren voor elk junglevak ernaast.
@@ -240,8 +243,6 @@ turn-kind =
         [range] Bergketen
        *[pyramid] Piramide
     }
-turn-more-finds = nog { $count }
-turn-best-finds = beste { $shown } van { $count }
 turn-finds-all = { $count } ontdekkingen
 turn-finds-best = { $count } ontdekkingen, van elke soort de beste
 turn-choose-spaces = Vakken kiezen
@@ -262,6 +263,18 @@ turn-kind-jungle = 5 verschillende
 turn-kind-town = 4 gelijke
 turn-kind-range = 3 van 6 of meer
 turn-kind-pyramid = een T van 10 of meer
+turn-near-jungle = 5 andere
+turn-near-town = 4 dezelfde
+turn-near-range = 3 van 6+
+turn-near-pyramid = T van 10+
+turn-near-lacks = nog { $count }
+turn-near-there = klaar
+turn-near-none = nog niets begonnen
+turn-near-stars =
+    { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }
 turn-kind-fits = ja, dat klopt
 turn-kind-no = deze niet
 turn-kind-more =
@@ -294,6 +307,26 @@ turn-hazard-temple = Waar komt ze? Elk vak zonder deur mag.
 turn-hazard-valley = Waar komt ze? Elk leeg vak mag.
 turn-hazard-beside = Naast wat je vorige ronde hebt gevuld.
 turn-hazard-anywhere-alone = Deze keer mag elk gemarkeerd vak.
+turn-hazard-first =
+    { $hazard ->
+        [snake] Een slang! Niemand schrijft, en de andere twee dobbelstenen tellen niet.
+       *[mummy] Een mummie! Niemand schrijft, en de andere twee dobbelstenen tellen niet.
+    }
+turn-hazard-cost =
+    { $hazard ->
+        [snake] Op het einde kost ze het grootste getal ernaast, tenzij je haar verjaagt met precies 9.
+       *[mummy] Ze kost 2 sterren. Naast een 9 mag je haar doorstrepen: dan levert ze er 2 op.
+    }
+turn-hazard-first-beside =
+    { $hazard ->
+        [snake] Teken ze naast wat je de vorige ronde vulde, het liefst naast kleine getallen.
+       *[mummy] Teken ze naast wat je de vorige ronde vulde, het liefst waar een 9 naast kan komen.
+    }
+turn-hazard-first-anywhere =
+    { $hazard ->
+        [snake] Teken ze in een gemarkeerd vak, het liefst naast kleine getallen.
+       *[mummy] Teken ze in een gemarkeerd vak, het liefst waar een 9 naast kan komen.
+    }
 turn-hazard-pencil =
     { $hazard ->
         [mummy] Een mummie
@@ -501,6 +534,8 @@ turn-sound-on = Geluid staat aan
 turn-sound-off = Geluid staat uit
 turn-letters-on = Sneltoetsen staan aan
 turn-letters-off = Sneltoetsen staan uit
+turn-ink-again-on = Tweede tik zet in inkt
+turn-ink-again-off = Tweede tik gumt uit
 turn-language = Taal
 turn-language-name =
     { $code ->
@@ -565,6 +600,13 @@ turn-name-in =
        *[pyramid] een piramide
     }
 turn-name-crossable = mag doorgestreept worden
+turn-name-reveals =
+    tik onthult { $kind ->
+        [jungle] een jungle
+        [town] een stad
+        [range] een bergketen
+       *[pyramid] een piramide
+    }
 turn-name-chosen = gekozen
 turn-name-legal = mag gevuld worden
 turn-name-legal-for = kan voor { $number }

@@ -125,6 +125,17 @@ export function tapNumber({ draft, hand }: TempleTurn, way: string): After {
   return { hand: hand.number === way ? EMPTY_HAND : lifted };
 }
 
+/** A number is dragged onto a space: it goes there, whatever is in pencil. */
+export function dropNumber({ draft, base, hand }: TempleTurn, way: string, space: string): After {
+  const written = writtenOf(draft.steps);
+  if (!base.spaces.includes(space)) return { hand, why: { space, steps: whyNot(base, way, space) } };
+  const step = `${way}@${space}`;
+  return {
+    hand: { number: way, space: null },
+    steps: written ? replaceNumber(draft.steps, step) : addNumber(draft.steps, step),
+  };
+}
+
 /** A space is pressed. */
 export function tapSpace({ draft, base, hand }: TempleTurn, space: string): After {
   const { steps } = draft;

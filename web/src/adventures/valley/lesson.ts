@@ -84,7 +84,11 @@ export const LESSON: Script = {
         when: (seen) => seen.crossed && seen.canWrite(2),
         point: (seen) => [{ die: 'D' }, ...(seen.legal.includes('a4') ? [{ space: 'a4' }] : [])],
       },
-      { say: 'lesson-valley-town', when: (seen) => seen.mayInk && seen.crossed && seen.finds.length === 0, point: INK },
+      {
+        say: 'lesson-valley-town',
+        when: (seen) => seen.mayInk && seen.crossed && seen.finds.length === 0,
+        point: [{ near: 'town' }, ...INK],
+      },
     ],
     [
       {
@@ -102,7 +106,11 @@ export const LESSON: Script = {
         when: (seen) => seen.finds.includes('range') && !seen.revealed(),
         point: [{ discovery: 'range' }],
       },
-      { say: 'lesson-valley-pyramid', when: (seen) => seen.revealed('range') && seen.mayInk, point: INK },
+      {
+        say: 'lesson-valley-pyramid',
+        when: (seen) => seen.revealed('range') && seen.mayInk,
+        point: [{ near: 'pyramid' }, ...INK],
+      },
     ],
     [
       {

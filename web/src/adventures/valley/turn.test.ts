@@ -12,7 +12,9 @@ import {
   pickStructure,
   tapDie,
   tapFind,
+  dropOn,
   tapSpace,
+  tapSum,
   typeNumber,
   valleyView,
   type ValleyHand,
@@ -44,9 +46,10 @@ describe('dice', () => {
     expect(tapDie({ ...turn, hand: two }, 'P').hand.dice).toEqual(['X']);
   });
 
-  it('nothing in hand: no space invites, and the words say what to do', () => {
-    const view = valleyView(turnOf('valleyNine'));
-    expect(view.legal.size).toBe(0);
+  it('nothing in hand: every legal space invites, as one may begin with the space, and the words say so', () => {
+    const turn = turnOf('valleyNine');
+    const view = valleyView(turn);
+    expect([...view.legal]).toEqual(turn.base.spaces);
     expect(view.told.id).toBe('turn-take-dice');
   });
 
@@ -142,7 +145,7 @@ describe('Penny', () => {
     expect(hand.dice).toEqual(['P']);
     const view = valleyView({ ...turn, hand });
     expect(view).toMatchObject({ picker: true, way: null, told: { id: 'turn-pick-penny' } });
-    expect(view.legal.size).toBe(0);
+    expect(view.inHand).toBeNull();
   });
 
   it('writes the number that is picked, and crosses out with a 9', () => {
@@ -265,5 +268,86 @@ describe('a number typed', () => {
     expect(
       typeNumber({ ...turn, draft, hand: { ...EMPTY_HAND, taken: new Map([['4@f1', ['P']]]) } }, 4).hand.dice,
     ).toEqual(['D']);
+  });
+});
+
+describe('a space first', () => {
+  const chosen = (name: FixtureName, space = 'e5') => turnOf(name, 0, tapSpace(turnOf(name), space).hand);
+
+  it('is chosen, the words ask for a number, and the sum goes there', () => {
+    const turn = chosen('valleyNine');
+    expect([...valleyView(turn).selected]).toEqual(['e5']);
+    expect(valleyView(turn).told).toEqual({ id: 'turn-which', facts: { space: 'e5' } });
+    expect(tapSum(turn, '3+4')).toMatchObject({ steps: ['3+4@e5'], hand: { dice: [], space: null } });
+  });
+
+  it('pressed again is let go, and another one takes its place', () => {
+    const turn = chosen('valleyNine');
+    expect(tapSpace(turn, 'e5').hand.space).toBeNull();
+    const other = turn.base.spaces.find((space) => space !== 'e5')!;
+    expect(tapSpace(turn, other).hand.space).toBe(other);
+  });
+
+  it('waits for dice that are added up one by one, and for a number of two digits', () => {
+    const turn = chosen('valleyNine');
+    const lifted = { ...turn, hand: tapDie(turn, 'P').hand };
+    expect(lifted.hand).toMatchObject({ dice: ['P'], space: 'e5' });
+    expect(tapSpace({ ...turn, hand: typeNumber(turn, 9).hand }, 'e5').steps).toEqual(['3+2+4@e5']);
+  });
+
+  it('takes Penny’s number and Dakota’s structure too', () => {
+    const space = turnOf('valleyPenny').base.spaces[0]!;
+    expect(pickPenny(turnOf('valleyPenny', 0, { space }), 12).steps).toEqual([`P=12@${space}`]);
+    const built = turnOf('valleyDakota').base.spaces[0]!;
+    expect(pickStructure(turnOf('valleyDakota', 0, { space: built }), 'hut').steps).toEqual([`D=hut@${built}`]);
+  });
+});
+
+describe('sums', () => {
+  it('are those that the dice which are left make, each with its dice', () => {
+    const sums = (steps: number) => valleyView(turnOf('valleyNine', steps)).sums;
+    expect(sums(0).map(({ text }) => text)).toEqual(['2', '3', '4', '3+2', '2+4', '3+4', '3+2+4']);
+    expect(sums(1)).toEqual([{ text: '2', value: 2, dice: ['D'] }]);
+  });
+
+  it('are taken up and put down', () => {
+    const turn = turnOf('valleyNine');
+    const { hand } = tapSum(turn, '3+4');
+    expect(hand.dice).toEqual(['P', 'X']);
+    expect(tapSum({ ...turn, hand }, '3+4').hand.dice).toEqual([]);
+  });
+});
+
+describe('the only die that is left', () => {
+  it('is in hand by itself, and nobody is asked about it', () => {
+    const turn = turnOf('valleyNine', 1);
+    const view = valleyView(turn);
+    expect(view).toMatchObject({ inHand: 2, unplaced: null, told: { id: 'turn-last-die-find', facts: { number: 2 } } });
+    expect(view.dice.map(({ state }) => state)).toEqual(['spent', 'taken', 'spent']);
+    expect(tapSpace(turn, 'f4').steps).toEqual(['3+4@e5', '2@f4']);
+  });
+
+  it('put down, it stays down until it is taken up', () => {
+    const turn = turnOf('valleyNine', 1);
+    const down = { ...turn, hand: tapDie(turn, 'D').hand };
+    expect(valleyView(down).inHand).toBeNull();
+    expect(valleyView({ ...down, hand: tapDie(down, 'D').hand }).inHand).toBe(2);
+  });
+});
+
+describe('what is dragged', () => {
+  it('goes where it is legal, and never rubs out', () => {
+    const turn = turnOf('valleyNine', 1, up('D'));
+    expect(dropOn(turn, 'f4').steps).toEqual(['3+4@e5', '2@f4']);
+    expect(dropOn(turn, 'e5')).toMatchObject({ why: { space: 'e5', steps: ['3+4@e5', '2@e5'] } });
+  });
+});
+
+describe('a snake pressed with empty hands', () => {
+  it('takes the 9 that needs the fewest dice', () => {
+    const turn = turnOf('valleyNine');
+    const [snake] = turn.base.crossable;
+    expect(valleyView(turn).crossable.has(snake!)).toBe(true);
+    expect(tapSpace(turn, snake!).steps).toEqual([`3+2+4x${snake}`]);
   });
 });

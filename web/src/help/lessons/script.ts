@@ -14,6 +14,7 @@ export type Target =
   | { readonly die: DieName }
   | { readonly structure: Structure }
   | { readonly discovery: DiscoveryKind }
+  | { readonly near: DiscoveryKind }
   | { readonly act: 'ink' };
 
 export type Facts = Readonly<Record<string, string | number>>;
