@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from browser_play import TURNS, hurry, one_server, set_off, wait_for_turn
 from browser_tables import CODE, sees
@@ -142,15 +142,14 @@ def test_why_the_levels_of_a_valley_begin_lower(visit: Visit) -> None:
     expect(why).to_be_visible()
 
 
-def boxes(found: Locator) -> list[dict[str, float]]:
-    return [dict(box) for box in (one.bounding_box() for one in found.all()) if box]
+def boxes(found: Locator) -> list[FloatRect]:
+    return [box for box in (one.bounding_box() for one in found.all()) if box]
 
 
-def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    return all(
-        one[at] < other[at] + other[size] - 1 and other[at] < one[at] + one[size] - 1
-        for at, size in (("x", "width"), ("y", "height"))
-    )
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+    below = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+    return not beside and not below
 
 
 def test_nothing_is_cut_off_on_the_narrowest_phone(visit: Visit) -> None:

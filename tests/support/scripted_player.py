@@ -13,12 +13,14 @@ from pathlib import Path
 
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.play.lines import play
-from pennypapers.cli.play.new_game import PLAYER
 from pennypapers.notation import write_steps
 from pennypapers.sheets import Layout
 from pennypapers.table import FairDice, Played, Table
 from pennypapers.table.fair_dice import seeded_key
+from pennypapers.words import sentence
 from random_tables import play_some
+
+PLAYER = sentence("play-me")  # the initials of whoever plays alone
 
 INK = ""  # an empty line inks the turn
 
@@ -61,17 +63,17 @@ class Session:
 
 
 def game_script(
-    layout: Layout, seed: str, strict: bool = False, dice: FairDice | None = None
+    layout: Layout, seed: str, strict: bool = False, dice: FairDice | None = None, me: str = PLAYER
 ) -> tuple[Table, list[list[str]]]:
     """A whole game as it will be when all is typed, and the lines to type in each of its rounds."""
     dice = dice or FairDice(seeded_key(seed))
     chance = random.Random(f"{seed} {layout.name}")
-    table = Table(layout, [PLAYER], ["pencil-strict"] if strict else [])
+    table = Table(layout, [me], ["pencil-strict"] if strict else [])
     script = []
     while not table.is_over:
         table.roll(dice.roll(len(table.rounds) + 1))
         play_some(table, 1, chance, automatic=0)
-        script.append(_typed(table, table.turns[-1][PLAYER], chance))
+        script.append(_typed(table, table.turns[-1][me], chance))
     return table, script
 
 

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from command_line import Command, squeezed, write
-from pennypapers.cli.play.new_game import PLAYER
 from pennypapers.notation import SHIPPED, GameText, read_game, read_layout, shipped_layout, write_game
 from pennypapers.table import FairDice, Table, daily_key, replay
 from pennypapers.table.fair_dice import seeded_key
 from pennypapers.words import LANGUAGES, sentence
-from scripted_player import Session, flat, game_script
+from scripted_player import PLAYER, Session, flat, game_script
 
 SEED = "Été 🐍 2018"
 
@@ -43,15 +42,16 @@ def check_kept(path: Path, table: Table, seed: str) -> GameText:
 @pytest.mark.parametrize("name", SHIPPED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game(tmp_path: Path, name: str, language: str) -> None:
-    table, script = game_script(shipped_layout(name), SEED)
+    me = sentence("play-me", {}, language)
+    table, script = game_script(shipped_layout(name), SEED, me=me)
     session = Session(flat(script), language).run(name, seed=SEED, folder=tmp_path)
     assert (session.status, session.lines, session.err.getvalue()) == (0, [], "")
     (path,) = kept_games(tmp_path)
     assert name in path.name
     game = check_kept(path, table, SEED)
-    assert game.result == (table.score(PLAYER).stars,)
+    assert game.result == (table.score(me).stars,)
     said = squeezed(session.said)
-    stars = table.score(PLAYER).stars
+    stars = table.score(me).stars
     assert f"{stars} {sentence('stars-in-all', {'stars': stars}, language)}" in said
     assert said[-1] == sentence("play-saved", {"file": str(path)}, language)
     asked = [

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from command_line import Command, write
-from pennypapers.cli.play.new_game import PLAYER
 from pennypapers.notation import read_game, shipped_layout, write_game
 from pennypapers.table import FairDice
 from pennypapers.table.fair_dice import seeded_key
 from pennypapers.words import sentence
-from scripted_player import Session, flat, game_script
+from scripted_player import PLAYER, Session, flat, game_script
 
 SEED = "kept"
 

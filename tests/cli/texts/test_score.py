@@ -238,7 +238,9 @@ def test_solo_for_people(pennypapers: Command) -> None:
 
 def test_why_the_levels_of_a_valley_begin_lower_is_said(pennypapers: Command) -> None:
     """Two snakes are on this sheet, one of them crossed out."""
-    ran = pennypapers("score", "--solo", write("a.sheet", "adventure: valley\ngrid:\n1  2  3  !  x  .\n"))
+    ran = pennypapers(
+        "score", "--solo", write("a.sheet", "adventure: valley\ngrid:\n1  2  3  !  x  .  .  .\n")
+    )
     why: dict[str, str | int] = {"by": 8, "each": 4, "hazards": 2, "hazard": "snake"}
     assert squeezed(ran.out)[-1] == sentence("level-why", why)
 

@@ -22,7 +22,7 @@ SEED = "a seed"
 @pytest.mark.parametrize("bots", [(), ("tourist", "explorer", "tourist")])
 @pytest.mark.parametrize("sheet", ["temple-a", "valley-b"])
 def test_a_table_under_way(sheet: str, bots: tuple[str, ...]) -> None:
-    table = Table(shipped_layout(sheet), players_with(bots))
+    table = Table(shipped_layout(sheet), players_with("ME", bots))
     dice, chance = FairDice(seeded_key(SEED)), random.Random(SEED)
     for number in range(1, 8):
         roll = dice.roll(number)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from pennypapers.cli.play.new_game import PLAYER
 from pennypapers.notation import read_game
 from pennypapers.table import replay
 from pennypapers.words import sentence
+from scripted_player import PLAYER
 from terminal_pilot import SMALL_TEMPLE, SMALL_VALLEY, screen
 
 SMALL = {"temple": SMALL_TEMPLE, "valley": SMALL_VALLEY}
@@ -40,7 +40,7 @@ def test_a_whole_game_alone(tmp_path: Path, adventure: str, language: str) -> No
     asyncio.run(play())
     table = replay(read_game(kept(tmp_path).read_bytes()))
     assert table.is_over
-    assert table.players == [PLAYER]
+    assert table.players == [sentence("play-me", {}, language)]
 
 
 @pytest.mark.parametrize("adventure", SMALL)
