@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from browser_play import (
     EVERYTHING,
-    hurry,
     ink,
     look,
     one_server,
