@@ -46,9 +46,7 @@ class Registry:
         self._awake = awake
         self._lost_time = lost_time
         self._tables: dict[str, RunningTable] = {}
-        self._asleep: dict[
-            str, int
-        ] = {}  # unfinished tables in the store alone, and when each was last touched
+        self._asleep: dict[str, int] = {}  # unfinished, in the store alone; when each was last touched
         self._codes: dict[str, str] = {}
         self._by_device = TablesByDevice()  # but for those that are over, and lessons
         self._removed: set[str] = set()  # since the start, so that whoever comes back is told why
