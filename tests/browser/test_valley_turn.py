@@ -14,6 +14,8 @@ from browser_play import (
     ink_button,
     look,
     one_server,
+    pencil_turn,
+    press_find,
     press_number,
     press_space,
     set_off,
@@ -23,6 +25,8 @@ from browser_play import (
     wait_for_turn,
 )
 from visitors import DESKTOP, SMALL_PHONE, Visitor
+
+KINDS = ("jungle", "town", "range", "pyramid")
 
 server = one_server(EVERYTHING)  # 3 5 1 · Penny 1 2 · 3 Dakota 5 · 3 2 4 · 3 5 hazard · …
 
@@ -163,3 +167,20 @@ def test_the_first_hazard_is_explained_once(visit: Callable[..., Visitor], sheet
     expect(page.locator("[data-part=hazard-roll]")).to_be_visible()
     expect(told).to_have_count(0)
     assert ink_button(page).is_visible()
+
+
+def test_a_discovery_is_revealed_on_the_sheet_and_is_a_moment_in_ink(visit: Callable[..., Visitor]) -> None:
+    page = visit().open()
+    set_off(page, "valley-a")
+    while not (finds := [done for done in pencil_turn(page) if done in KINDS]):
+        ink(page)
+    # Off again, and on by a tap on one of its numbers in ink.
+    press_find(page, finds[0])
+    expect(page.locator("[data-find][aria-pressed=true]")).to_have_count(0)
+    offered = [one["name"] for one in look(page).spaces if one["answers"] and not one["state"]]
+    press_space(page, str(offered[0]))
+    expect(page.locator("[data-find][aria-pressed=true]")).to_have_count(1)
+    wait_for_host(page)
+    expect(page.locator("[data-part=burst]")).to_have_count(0)
+    ink(page)
+    expect(page.locator("[data-part=burst]")).to_have_count(1)

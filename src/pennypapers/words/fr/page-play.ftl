@@ -319,8 +319,8 @@ turn-hazard-cost =
     }
 turn-hazard-first-beside =
     { $hazard ->
-        [snake] Tracez-le à côté de ce que vous avez rempli au dernier tour, de préférence près de petits nombres.
-       *[mummy] Tracez-la à côté de ce que vous avez rempli au dernier tour, là où un 9 pourra la toucher.
+        [snake] À côté de ce que vous venez de remplir, de préférence près de petits nombres.
+       *[mummy] À côté de ce que vous venez de remplir, là où un 9 pourra la toucher.
     }
 turn-hazard-first-anywhere =
     { $hazard ->
