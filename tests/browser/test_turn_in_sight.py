@@ -11,6 +11,7 @@ from browser_play import (
     ink,
     look,
     one_server,
+    press_die,
     press_number,
     press_space,
     set_off,
@@ -155,3 +156,27 @@ def test_names_of_spaces(visit: Visit) -> None:
         page.mouse.move(1, 1)
         page.locator("h1, h2").first.click()
         expect(ring).to_have_count(0)
+
+
+def test_what_the_temple_says_of_itself(visit: Visit) -> None:
+    """Dice answer to a tap, the way ahead is told, arrows go to the sheet, and the menu is there once."""
+    visitor = visit(width=DESKTOP[0], height=DESKTOP[1])
+    page = visitor.open()
+    set_off(page, "temple-a")
+    ahead = page.locator("[data-part=ahead]")
+    left = len(look(page).invited())
+    expect(ahead).to_contain_text(say("en", "turn-spaces-left", count=left))
+
+    press_die(page, "P")
+    three = page.locator(f"[data-number='{look(page).face('P')}']")
+    expect(three).to_have_attribute("aria-pressed", "true")
+    press_die(page, "D")
+    expect(page.locator("[data-number][aria-pressed=true]")).to_have_attribute(
+        "data-number", str(look(page).face("P") + look(page).face("D"))
+    )
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.space")
+    visitor.check_accessible()
+
+    hurry(page, "hazard")
+    expect(page.locator("[data-opens=menu]")).to_have_count(1)

@@ -264,6 +264,8 @@ async def test_a_draft_says_which_round_is_the_last_where_that_is_known(
     await table.start()
     answer = await table.host.draft(table.table, "device-0", 0, 1, 1, [])
     assert answer.last_round == last
+    assert answer.spaces_left == table.state.playing().sheets["P0"].spaces_left > 20
+    assert (answer.next_level is not None) == (people == 1)
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -24,6 +24,9 @@ import { Stamps } from './room/reactions.svelte';
 import { retell, type Listener } from './room/retold';
 import { standingsOf, type Standing } from '../table/standings';
 import { nearest } from './room/standings';
+import { changesOf, faintLines, type Change } from './changes';
+import { shownLines } from './stars';
+import { drawnNow } from './starsNow';
 import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
 
@@ -109,6 +112,16 @@ export class AtTable {
     return last
       ? say('turn-round-of', { round: this.model.round, last })
       : say('turn-round', { round: this.model.round });
+  }
+
+  /** How far it still is: the spaces to fill where no round is the last, and alone the next level. */
+  get aheadInWords(): string {
+    const { spaces_left: spaces = null, next_level: next = null, last_round: last = null } = this.turnNow?.answer ?? {};
+    const parts = [
+      spaces !== null && !last ? say('turn-spaces-left', { count: spaces }) : '',
+      next ? say('turn-next-level', { stars: next.missing, level: next.level }) : '',
+    ];
+    return parts.filter(Boolean).join(' · ');
   }
 
   /** In the language of the page, where the sheet is one that comes with the game. */
@@ -250,6 +263,18 @@ export class AtTable {
     return this.turn?.isAhead && this.inked
       ? withSteps(this.inked, this.turn.steps)
       : sheetOf(this.turn?.answer?.drawn ?? null);
+  });
+
+  /** What the pencil changes in the count of the sheet that is written on. */
+  readonly changes: readonly Change[] = $derived.by(() => {
+    const [before, after] = [this.turn?.inked, this.turn?.answer?.drawn];
+    const counts = before && after && !this.session.committed && !this.turn?.isAhead;
+    return counts ? changesOf(before.lines, after.lines, this.page.adventure) : [];
+  });
+  /** Runs and groups as they stand, pencil included. */
+  readonly worth: readonly ScoreLine[] = $derived.by(() => {
+    const { adventure } = this.page;
+    return faintLines(shownLines(drawnNow(this)?.lines ?? [], adventure), adventure);
   });
 
   // -- what happens -------------------------------------------------------------------------------------------------

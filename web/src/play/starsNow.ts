@@ -8,9 +8,12 @@ export function drawnNow(at: AtTable): Drawn | null {
   return !draft || (draft.hazard_spaces && !at.isAlone) ? at.own : draft.drawn;
 }
 
-/** The stars of the player's sheet in ink, and what the pencil would add. */
-export function starsOf(at: AtTable): { stars: number; pencil: number } {
+/** The stars of the player's sheet in ink, what the pencil would add, and what it would all be at the end of the game
+ * where that is another figure. */
+export function starsOf(at: AtTable): { stars: number; pencil: number; atEnd: number | null } {
   const inked = at.own?.stars ?? 0;
-  const now = drawnNow(at)?.stars ?? inked;
-  return at.session.committed ? { stars: now, pencil: 0 } : { stars: inked, pencil: now - inked };
+  const drawn = drawnNow(at);
+  const now = drawn?.stars ?? inked;
+  const atEnd = drawn?.at_end ?? null;
+  return at.session.committed ? { stars: now, pencil: 0, atEnd } : { stars: inked, pencil: now - inked, atEnd };
 }

@@ -5,6 +5,9 @@ export const spread = new MediaQuery(
   '(min-width: 1100px), ((orientation: landscape) and (min-width: 600px) and (max-height: 560px))',
 );
 
+/** Somebody may have keys here: a device with a finger alone has none. */
+export const keyed = new MediaQuery('(any-hover: hover) and (any-pointer: fine)');
+
 /** Two pages, but so low that the right one has room for the turn alone. */
 export const low = new MediaQuery('(max-height: 560px)');
 

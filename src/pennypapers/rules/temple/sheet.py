@@ -62,6 +62,13 @@ class TempleSheet(Sheet):
         calls.finish(self.layout.records, self.records, strict)
         self.changed()
 
+    def stars_at_end(self, strict: bool) -> int:
+        now = self.score(strict).stars
+        if strict or self.is_full:
+            return now
+        still_about = self.seen[calls.BEATEN].bit_count()
+        return now + 2 * stars.MUMMY_STARS * still_about
+
     def _count(self, strict: bool) -> Score:
         seen, spaces = self.seen, self.layout.spaces
         length = seen[calls.RUN_LENGTH]

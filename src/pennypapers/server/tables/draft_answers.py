@@ -19,7 +19,11 @@ from pennypapers.server.messages.answers import (
     Finds,
     Legal,
     Line,
+<<<<<<< HEAD
     Near,
+=======
+    NextLevel,
+>>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
     Reason,
     Way,
 )
@@ -33,7 +37,8 @@ def drawn(sheet: Sheet, owner: str, strict: bool) -> Drawn:
     """A sheet as everybody sees it."""
     score = sheet.score(strict)
     lines = [Line(*line) for line in score.lines]
-    return Drawn(write_sheet(sheet, owner), score.stars, lines)
+    at_end = sheet.stars_at_end(strict)
+    return Drawn(write_sheet(sheet, owner), score.stars, lines, at_end if at_end != score.stars else None)
 
 
 class InPencil(NamedTuple):
@@ -92,7 +97,12 @@ def answer_draft(game: Table, player: str, draft: Draft, pencilled: InPencil) ->
         lacks=Reason.of(lacks) if lacks else UNSET,
         refused=pencilled.refused or UNSET,
         last_round=game.last_round,
+<<<<<<< HEAD
         near={kind: Near(*near) for kind, near in pencilled.sheet.nearest_discoveries().items()},
+=======
+        spaces_left=game.sheets[player].spaces_left,
+        next_level=_next_level(game, pencilled.sheet),
+>>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
     )
 
 
@@ -108,7 +118,15 @@ def _answer_hazard(game: Table, player: str, draft: Draft, pencilled: InPencil) 
         beside=game.sheets[owner].hazard_beside(game.solo),
         refused=pencilled.refused or UNSET,
         last_round=game.last_round,
+        spaces_left=game.sheets[player].spaces_left,
+        next_level=_next_level(game, pencilled.sheet),
     )
+
+
+def _next_level(game: Table, sheet: Sheet) -> NextLevel | None:
+    """Levels are for whoever plays alone."""
+    next_one = sheet.next_level(sheet.stars_at_end(game.strict)) if game.solo else None
+    return NextLevel(*next_one) if next_one else None
 
 
 def _legal_before(game: Table, player: str, turn: Turn) -> Legal | UnsetType:

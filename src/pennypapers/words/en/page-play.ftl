@@ -4,6 +4,19 @@
 
 turn-round = Round { $round }
 turn-round-of = Round { $round } of { $last }
+turn-spaces-left =
+    { $count ->
+        [one] { $count } space left
+       *[other] { $count } spaces left
+    }
+turn-next-level =
+    { $stars } to { $level ->
+        [pathfinder] Pathfinder
+        [voyager] Voyager
+       *[explorer] Explorer
+    }
+turn-at-end = { $stars } at the end
+turn-at-end-why = At the end: mummies beside a 9 cross themselves out
 turn-lesson-name = First game
 turn-expedition = Expedition of { $day }
 turn-expedition-how = The same dice for everybody today. Your first try counts, without hints.
@@ -185,6 +198,11 @@ turn-where = Where does the <b>{ $number }</b> go?
 turn-where-door = Which door does the <b>{ $number }</b> go in?
 turn-which = Which number for { $space }?
 turn-in-pencil = <b>{ $number }</b> in pencil. Move it, or ink it.
+turn-cross-out =
+    { $count ->
+        [one] Cross out the mummy at { $spaces }: { $change }
+       *[other] Cross out the mummies at { $spaces }: { $change }
+    }
 turn-pass-why = The lockpick shows, but no door is empty: pass.
 turn-pass-or-cross = No door is empty: cross out a mummy, or pass.
 
@@ -477,6 +495,30 @@ turn-i-am = I am { $name }
 
 ## Stars
 
+turn-change-run = <b>{ $change }</b>: { $now ->
+        [0] no run any more
+       *[other] a run of { $now }
+    }.
+turn-change-group = <b>{ $change }</b>: { $way ->
+        [more] a group of { $number }
+       *[less] no group of { $number } any more
+    }.
+turn-change-mummy = <b>{ $change }</b>: { $way ->
+        [more] the mummy at { $space } is crossed out
+       *[less] a mummy at { $space }
+    }.
+turn-change-full = <b>{ $change }</b>: the grid is full.
+turn-change-jungle = <b>{ $change }</b>: a jungle.
+turn-change-town = <b>{ $change }</b>: a town of { $number }.
+turn-change-range = <b>{ $change }</b>: a mountain range.
+turn-change-pyramid = <b>{ $change }</b>: a pyramid.
+turn-change-hut = <b>{ $change }</b>: the hut at { $space }, beside jungle.
+turn-change-statue = <b>{ $change }</b>: the statue at { $space }, beside a town.
+turn-change-mine = <b>{ $change }</b>: the mine at { $space }, beside a range.
+turn-change-snake = <b>{ $change }</b>: the snake at { $space } now costs { $now ->
+        [0] nothing
+       *[other] { $now }
+    }.
 turn-where-stars = Where my stars come from
 turn-where-pencil = Round { $round }, your pencil included
 turn-stars-so-far = Stars so far
@@ -655,6 +697,8 @@ turn-key-number = 0–9
 turn-key-number-does = number
 turn-key-dice = P D X
 turn-key-dice-does = dice
+turn-key-arrows = ←↑↓→
+turn-key-arrows-does = space
 turn-key-write = Enter
 turn-key-write-does = write
 turn-key-find = F

@@ -4,6 +4,19 @@
 
 turn-round = Tour { $round }
 turn-round-of = Tour { $round } sur { $last }
+turn-spaces-left =
+    { $count ->
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
+turn-next-level =
+    { $level ->
+        [pathfinder] Éclaireur
+        [voyager] Voyageur
+       *[explorer] Explorateur
+    } dans { $stars }
+turn-at-end = { $stars } à la fin
+turn-at-end-why = À la fin : les momies voisines d’un 9 se barrent d’elles-mêmes
 turn-lesson-name = Première partie
 turn-expedition = Expédition du { $day }
 turn-expedition-how = Les mêmes dés pour tout le monde aujourd’hui. Le premier essai compte, sans indices.
@@ -186,6 +199,11 @@ turn-where-door = Dans quelle porte va le <b>{ $number }</b> ?
 turn-which = Quel nombre en { $space } ?
 turn-in-pencil = <b>{ $number }</b> au crayon. Déplacez-le, ou mettez-le à l’encre.
 turn-pass-why = Crochetage, mais plus aucune porte n’est vide : passez.
+turn-cross-out =
+    { $count ->
+        [one] Barrer la momie en { $spaces } : { $change }
+       *[other] Barrer les momies en { $spaces } : { $change }
+    }
 turn-pass-or-cross = Aucune porte n’est vide : barrez une momie, ou passez.
 
 ## A turn in the Valley
@@ -477,6 +495,30 @@ turn-i-am = Je suis { $name }
 
 ## Stars
 
+turn-change-run = <b>{ $change }</b> : { $now ->
+        [0] plus de suite
+       *[other] une suite de { $now }
+    }.
+turn-change-group = <b>{ $change }</b> : { $way ->
+        [more] un groupe de { $number }
+       *[less] plus de groupe de { $number }
+    }.
+turn-change-mummy = <b>{ $change }</b> : { $way ->
+        [more] la momie en { $space } est vaincue
+       *[less] une momie en { $space }
+    }.
+turn-change-full = <b>{ $change }</b> : la grille est pleine.
+turn-change-jungle = <b>{ $change }</b> : une forêt.
+turn-change-town = <b>{ $change }</b> : une ville de { $number }.
+turn-change-range = <b>{ $change }</b> : une montagne.
+turn-change-pyramid = <b>{ $change }</b> : une pyramide.
+turn-change-hut = <b>{ $change }</b> : la hutte en { $space }, près d’une forêt.
+turn-change-statue = <b>{ $change }</b> : la statue en { $space }, près d’une ville.
+turn-change-mine = <b>{ $change }</b> : la mine en { $space }, près d’une montagne.
+turn-change-snake = <b>{ $change }</b> : le serpent en { $space } { $now ->
+        [0] ne coûte plus rien
+       *[other] coûte maintenant { $now }
+    }.
 turn-where-stars = D’où viennent mes étoiles
 turn-where-pencil = Tour { $round }, crayon compris
 turn-stars-so-far = Étoiles jusqu’ici
@@ -655,6 +697,8 @@ turn-key-number = 0–9
 turn-key-number-does = nombre
 turn-key-dice = P D X
 turn-key-dice-does = dés
+turn-key-arrows = ←↑↓→
+turn-key-arrows-does = case
 turn-key-write = Entrée
 turn-key-write-does = écrire
 turn-key-find = F

@@ -4,6 +4,19 @@
 
 turn-round = Ronde { $round }
 turn-round-of = Ronde { $round } van { $last }
+turn-spaces-left =
+    { $count ->
+        [one] nog { $count } vak
+       *[other] nog { $count } vakken
+    }
+turn-next-level =
+    nog { $stars } tot { $level ->
+        [pathfinder] Padvinder
+        [voyager] Reiziger
+       *[explorer] Ontdekkingsreiziger
+    }
+turn-at-end = { $stars } op het einde
+turn-at-end-why = Op het einde: mummies naast een 9 worden vanzelf doorgestreept
 turn-lesson-name = Eerste spel
 turn-expedition = Expeditie van { $day }
 turn-expedition-how = Vandaag dezelfde worpen voor iedereen. De eerste poging telt, zonder tips.
@@ -185,6 +198,11 @@ turn-where = Waar komt de <b>{ $number }</b>?
 turn-where-door = In welke deur komt de <b>{ $number }</b>?
 turn-which = Welk getal op { $space }?
 turn-in-pencil = <b>{ $number }</b> in potlood. Verplaats het, of zet het in inkt.
+turn-cross-out =
+    { $count ->
+        [one] Streep de mummie op { $spaces } door: { $change }
+       *[other] Streep de mummies op { $spaces } door: { $change }
+    }
 turn-pass-why = De sleutel is gegooid, maar geen deur is leeg: pas.
 turn-pass-or-cross = Geen deur is leeg: streep een mummie door, of pas.
 
@@ -477,6 +495,30 @@ turn-i-am = Ik ben { $name }
 
 ## Stars
 
+turn-change-run = <b>{ $change }</b>: { $now ->
+        [0] geen reeks meer
+       *[other] een reeks van { $now }
+    }.
+turn-change-group = <b>{ $change }</b>: { $way ->
+        [more] een groep van { $number }
+       *[less] geen groep van { $number } meer
+    }.
+turn-change-mummy = <b>{ $change }</b>: { $way ->
+        [more] de mummie op { $space } is doorgestreept
+       *[less] een mummie op { $space }
+    }.
+turn-change-full = <b>{ $change }</b>: het hele raster is vol.
+turn-change-jungle = <b>{ $change }</b>: een jungle.
+turn-change-town = <b>{ $change }</b>: een stad van { $number }.
+turn-change-range = <b>{ $change }</b>: een bergketen.
+turn-change-pyramid = <b>{ $change }</b>: een piramide.
+turn-change-hut = <b>{ $change }</b>: de hut op { $space }, naast jungle.
+turn-change-statue = <b>{ $change }</b>: het standbeeld op { $space }, naast een stad.
+turn-change-mine = <b>{ $change }</b>: de mijn op { $space }, naast een bergketen.
+turn-change-snake = <b>{ $change }</b>: de slang op { $space } kost nu { $now ->
+        [0] niets
+       *[other] { $now }
+    }.
 turn-where-stars = Waar mijn sterren vandaan komen
 turn-where-pencil = Ronde { $round }, met je potlood erbij
 turn-stars-so-far = Sterren tot nu toe
@@ -656,6 +698,8 @@ turn-key-number-does = getal
 turn-key-dice = P D X
 turn-key-dice-does = dobbelstenen
 turn-key-write = Enter
+turn-key-arrows = ←↑↓→
+turn-key-arrows-does = vak
 turn-key-write-does = schrijven
 turn-key-find = F
 turn-key-find-does = ontdekkingen

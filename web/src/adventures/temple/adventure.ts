@@ -17,7 +17,7 @@ export const TEMPLE = {
     { rule: 'mummy', icon: 'm-mummy', shows: 'label', counted: 'mummies', bar: 2 },
   ],
   bars: ['run', 'groups', 'mummies'],
-  keys: ['number', 'write', 'undo', 'ink', 'stars'],
+  keys: ['number', 'arrows', 'write', 'undo', 'ink', 'stars'],
   hasStrictPencil: true,
   pennyIsAnyNumber: true,
   ending: { near: 2, inOneRound: 1 },

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { fixture, type FixtureName } from '../../play/fixtures/drafts';
 import {
+  crossOutAll,
+  diceInHand,
   EMPTY_HAND,
   numbersOf,
   stepsToInk,
+  tapDie,
   tapNumber,
   tapSpace,
   templeView,
@@ -20,6 +23,37 @@ function turnOf(name: FixtureName, steps: readonly string[] = [], hand: TempleHa
 
 const lifted = (number: string): TempleHand => ({ number, space: null });
 const chosen = (space: string): TempleHand => ({ number: null, space });
+
+describe('a die that is tapped', () => {
+  it('is added to those in hand, and taken away again', () => {
+    const turn = turnOf('templePlain');
+    const { P, X } = turn.roll;
+    const first = tapDie(turn, 'P')!;
+    expect(first.hand.number).toBe(`${P}`);
+    const held = { ...turn, hand: first.hand };
+    expect(diceInHand(held)).toEqual(['P']);
+    const both = tapDie(held, 'X')!;
+    expect(both.hand.number).toBe(`${P}+${X}`);
+    expect(tapDie({ ...turn, hand: both.hand }, 'X')!.hand.number).toBe(`${P}`);
+    expect(tapDie(held, 'P')!.hand).toEqual(EMPTY_HAND);
+  });
+
+  it('writes its number in the space that was pressed before', () => {
+    const turn = turnOf('templePlain');
+    const space = turn.base.spaces[0]!;
+    expect(tapDie({ ...turn, hand: chosen(space) }, 'P')!.steps).toEqual([`${turn.roll.P}@${space}`]);
+  });
+
+  it('with a special face has no number', () => {
+    expect(tapDie(turnOf('templePenny'), 'P')).toBeNull();
+  });
+});
+
+test('all mummies beside a 9 are crossed out at one tap', () => {
+  const turn = turnOf('templePlain', ['3@a1']);
+  const draft = { ...turn.draft, legal: { ...turn.base, crossable: ['b2', 'c3'] } };
+  expect(crossOutAll({ ...turn, draft }).steps).toEqual(['3@a1', 'xb2', 'xc3']);
+});
 
 describe('numbers', () => {
   it('each once, with the fewest dice', () => {

@@ -1,6 +1,6 @@
 import type { DieName } from '../../dice/die';
 import type { DraftAnswer, Legal } from '../../wire/types';
-import { diceOf, type Roll } from '../../play/dice';
+import { diceOf, inOrder, type Roll } from '../../play/dice';
 import { PASS, readStep } from '../../play/steps';
 import { NONE, told, type Outcome, type Told } from '../../play/told';
 
@@ -134,6 +134,37 @@ export function dropNumber({ draft, base, hand }: TempleTurn, way: string, space
     hand: { number: way, space: null },
     steps: written ? replaceNumber(draft.steps, step) : addNumber(draft.steps, step),
   };
+}
+
+/** The dice that make the number in hand or in pencil; none for a number that Penny chooses. */
+export function diceInHand(turn: TempleTurn): readonly DieName[] {
+  const way = writtenOf(turn.draft.steps)?.way ?? turn.hand.number;
+  return way && !isPenny(way) ? diceOf(way, turn.roll) : [];
+}
+
+/** A die is pressed: it is added to those in hand or taken away again, and what they make is the number. Null if no number
+ * comes of it: a special face has none. */
+export function tapDie(turn: TempleTurn, die: DieName): After | null {
+  const held = diceInHand(turn);
+  const dice = inOrder(held.includes(die) ? held.filter((one) => one !== die) : [...held, die]);
+  const faces = dice.map((one) => turn.roll[one]);
+  if (faces.some((face) => typeof face !== 'number')) return null;
+  if (!dice.length) return { hand: EMPTY_HAND, ...(writtenOf(turn.draft.steps) ? { steps: withoutNumber(turn) } : {}) };
+  const sum = faces.reduce<number>((all, face) => all + Number(face), 0);
+  const number = numbersOf(turn.base, turn.roll).find(({ value }) => value === sum);
+  // A number by dice alone takes their way, so that the next die is added to these.
+  const way = turn.base.numbers.find(({ text }) => text === faces.join('+'))?.text ?? number?.way;
+  return way ? tapNumber({ ...turn, hand: { ...turn.hand, number: null } }, way) : null;
+}
+
+function withoutNumber({ draft }: TempleTurn): string[] {
+  return replaceNumber(draft.steps, null);
+}
+
+/** All mummies that can be crossed out are, at once. */
+export function crossOutAll({ draft, hand }: TempleTurn): After {
+  const crossed = (draft.legal?.crossable ?? []).map((space) => `x${space}`);
+  return { hand, steps: [...draft.steps.filter((step) => step !== PASS), ...crossed] };
 }
 
 /** A space is pressed. */

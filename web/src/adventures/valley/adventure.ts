@@ -27,7 +27,7 @@ export const VALLEY = {
     { rule: 'snake', icon: 'm-snake', shows: 'label', bar: 2, always: true },
   ],
   bars: ['finds', 'structures', 'snake'],
-  keys: ['dice', 'write', 'find', 'undo', 'ink'],
+  keys: ['dice', 'arrows', 'write', 'find', 'undo', 'ink'],
   hasStrictPencil: false,
   pennyIsAnyNumber: false,
   ending: { near: 3, inOneRound: 3 },
