@@ -11,11 +11,14 @@ from browser_play import (
     ink,
     look,
     one_server,
+    play_turn,
     press_die,
     press_number,
     press_space,
     set_off,
     space,
+    stars_shown,
+    wait_for_host,
     wait_for_pencil,
     wait_for_turn,
 )
@@ -180,3 +183,30 @@ def test_what_the_temple_says_of_itself(visit: Visit) -> None:
 
     hurry(page, "hazard")
     expect(page.locator("[data-opens=menu]")).to_have_count(1)
+
+
+def test_a_mummy_beside_a_nine(visit: Visit) -> None:
+    """Both figures where they differ, and crossing out at one tap, with its cause."""
+    visitor = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1])
+    page = visitor.open()
+    set_off(page, "temple-a")
+    hurry(page, rounds=3)
+    press_number(page, 9)
+    press_space(page, look(page).invited()[0])
+    wait_for_pencil(page)
+    ink(page)
+    play_turn(page)  # the mummy, which alone goes beside what was filled last
+
+    now = stars_shown(page)
+    at_end = page.locator("[data-part=stars] [data-part=at-end]")
+    expect(at_end).to_have_text(say("en", "turn-at-end", stars=now + 4))
+    visitor.check_accessible()
+    page.locator("[data-act=cross-out]").click()
+    wait_for_host(page)
+    expect(page.locator("[data-act=cross-out]")).to_have_count(0)
+    expect(at_end).to_have_count(0)
+    expect(page.locator("[data-part=change]")).to_contain_text("+4")
+    expect(page.locator("[data-part=sheet] [data-faint]").first).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.locator("[data-act=undo]").click()
+    expect(page.locator("[data-act=cross-out]")).to_be_visible()
