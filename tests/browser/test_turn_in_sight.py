@@ -187,7 +187,7 @@ def test_what_the_temple_says_of_itself(visit: Visit) -> None:
 
 def test_a_mummy_beside_a_nine(visit: Visit) -> None:
     """Both figures where they differ, and crossing out at one tap, with its cause."""
-    visitor = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1])
+    visitor = visit()
     page = visitor.open()
     set_off(page, "temple-a")
     hurry(page, rounds=3)

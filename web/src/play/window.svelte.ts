@@ -5,6 +5,9 @@ export const spread = new MediaQuery(
   '(min-width: 1100px), ((orientation: landscape) and (min-width: 600px) and (max-height: 560px))',
 );
 
+/** The window of a small phone: one line of words, and two where they must be. */
+export const short = new MediaQuery('(max-height: 719px)');
+
 /** Somebody may have keys here: a device with a finger alone has none. */
 export const keyed = new MediaQuery('(any-hover: hover) and (any-pointer: fine)');
 
