@@ -207,6 +207,6 @@ def test_a_mummy_beside_a_nine(visit: Visit) -> None:
     expect(at_end).to_have_count(0)
     expect(page.locator("[data-part=change]")).to_contain_text("+4")
     expect(page.locator("[data-part=sheet] [data-faint]").first).to_be_attached()
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.get_by_role("main").evaluate("(main) => main.scrollHeight <= main.clientHeight")
     page.locator("[data-act=undo]").click()
     expect(page.locator("[data-act=cross-out]")).to_be_visible()
