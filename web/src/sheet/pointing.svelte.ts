@@ -78,7 +78,8 @@ export function pointsTo(
   element.addEventListener('pointerenter', enter, { signal });
   element.addEventListener('pointerleave', leave, { signal });
   element.addEventListener('focusin', () => turn(true), { signal });
-  element.addEventListener('focusout', () => turn(false), { signal });
+  // An element that is taken away loses the focus in the middle of drawing, when nothing may be changed.
+  element.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || turn(false)), { signal });
   return {
     update(facts) {
       const same = facts.at === now.at && facts.spaces.join() === now.spaces.join();
