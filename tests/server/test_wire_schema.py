@@ -263,6 +263,14 @@ async def test_everything_that_can_be_said() -> None:
     assert await third.ask("redeem", code=(await keeper.ask("device-code"))["code"]) is None
     await keeper.ask("mine")
     await third.ask("mine")
+    assert await third.ask("exercise") is None
+    which = {"game": alone, "seat": 0, "round": 1}
+    for do, facts in (
+        ("exercise-draft", {"revision": 1, "steps": []}),
+        ("exercise-ask", {"steps": [], "spaces": []}),
+    ):
+        assert await third.ask(do, **which, **facts) == "no-such-exercise"
+    await third.ask("solve", **which, steps=[])
     await third.ask("forget")
     await Operator(of, Analyses()).do({"do": "announce", "text": "At noon", "minutes": 1})
     await Operator(of, Analyses()).do({"do": "close", "table": alone})

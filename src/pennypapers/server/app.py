@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pennypapers.server.http.analyses import Analyses
+from pennypapers.server.http.day_bots import DayBots
 from pennypapers.server.http.endpoint import routes
 from pennypapers.server.http.endpoints import list_endpoints
 from pennypapers.server.http.own_names import ByOwnName, OwnNames
@@ -99,6 +100,8 @@ def create_app(
     `keep_tables_days` unfinished tables that nobody touches; 0 is for ever. `sub_path` is where it is at its public
     address, if not at the top; `names` are what it is called there."""
 
+    day_bots = DayBots(house.warming)
+
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         house.warming.start()
@@ -113,10 +116,11 @@ def create_app(
                 task.cancel()
         await house.warming.stop()
         analyses.close()
+        day_bots.close()
         await house.store.close()
         _logger.info("tables are closed")
 
-    endpoints = list_endpoints(house, analyses, public_metrics, sub_path)
+    endpoints = list_endpoints(house, analyses, public_metrics, sub_path, day_bots)
     starlette = Starlette(
         routes=[*routes(house.gate, endpoints), *page_routes(page_folder(), sub_path)],
         lifespan=lifespan,

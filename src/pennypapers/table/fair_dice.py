@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
-from datetime import date
+from datetime import date, timedelta
 
+from pennypapers.refusals import Refusal
 from pennypapers.rules import ADVENTURES, Roll
 
 SECRET_BYTES = 32
 WORD_BYTES = 16
+PAST_DAYS = 30  # whose expeditions can still be gone on, for practice
 
 
 def commitment(secret: bytes) -> str:
@@ -56,6 +58,21 @@ def daily_layouts(day: date) -> tuple[str, ...]:
     """The layouts of a day, one of each adventure that has expeditions."""
     layouts = (adventure.expedition(day) for adventure in ADVENTURES.values())
     return tuple(layout for layout in layouts if layout)
+
+
+def expedition_layout(day: str, today: date, adventure: str = "", layout: str = "") -> tuple[date, str]:
+    """The day, and its layout for an adventure or with this name: of today or of the `PAST_DAYS` before."""
+    try:
+        then = date.fromisoformat(day)
+    except ValueError:
+        raise Refusal("no-such-day", day=day) from None
+    if not timedelta(0) <= today - then <= timedelta(PAST_DAYS):
+        raise Refusal("no-such-day", day=day)
+    for name, own in ADVENTURES.items():
+        found = own.expedition(then)
+        if found and (name == adventure or found == layout):
+            return then, found
+    raise Refusal("unknown-adventure", adventure=adventure or layout, known=", ".join(ADVENTURES))
 
 
 class FairDice:

@@ -12,6 +12,7 @@ describe('addresses', () => {
     ['/game/0123abcd', { page: 'game', id: '0123abcd' }],
     ['/game/0123abcd/analysis', { page: 'analysis', id: '0123abcd' }],
     ['/games', { page: 'games' }],
+    ['/exercises', { page: 'exercises' }],
     ['/help', { page: 'help' }],
     ['/help/hazards', { page: 'help', part: 'hazards' }],
     ['/lesson/valley', { page: 'lesson', part: 'valley' }],

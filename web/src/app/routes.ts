@@ -3,7 +3,7 @@ import { isAdventure } from '../adventures/names';
 /* The addresses of the page. */
 
 export type PageName =
-  'start' | 'join' | 'table' | 'screen' | 'game' | 'analysis' | 'games' | 'help' | 'lesson' | 'nothing';
+  'start' | 'join' | 'table' | 'screen' | 'game' | 'analysis' | 'games' | 'exercises' | 'help' | 'lesson' | 'nothing';
 
 export interface Route {
   page: PageName;
@@ -28,6 +28,7 @@ export function readRoute(path: string): Route {
       return { page: 'start' };
     case 'join':
     case 'games':
+    case 'exercises':
     case 'help':
       return { page: first };
     default:

@@ -16,6 +16,7 @@ export const PAGES: Record<PageName, () => Fetched> = {
   screen: () => withWords(import('../pages/BigScreen.svelte')),
   game: () => withWords(import('../pages/Replay.svelte')),
   analysis: () => withWords(import('../pages/Analysis.svelte')),
+  exercises: () => withWords(import('../pages/Exercises.svelte')),
   games: () => withWords(import('../pages/MyGames.svelte')),
   help: () => withWords(import('../help/Help.svelte')),
   lesson: () => withWords(import('../help/Lesson.svelte')),

@@ -1,7 +1,7 @@
 import { appearance } from '../app/appearance.svelte';
 import { connection, wire } from '../app/connection.svelte';
 import { randomHex } from '../browser/random';
-import { RefusedError, type WireState } from '../wire/socket';
+import { RefusedError, type Wire, type WireState } from '../wire/socket';
 import type {
   Closed,
   DraftAnswer,
@@ -46,6 +46,9 @@ const TOLD_ANEW = ['moved', 'taken', 'keeper', 'sheet'];
 const OVERTAKEN = ['stale-round', 'game-over'];
 
 export type Reaction = Requests['react']['reaction'];
+
+/** What a session asks for its table. */
+export type TableHost = Pick<Wire, 'ask' | 'watch' | 'unwatch' | 'refresh'>;
 
 /** One open table: what is known of it, and everything this device may do there. */
 export class TableSession {
@@ -98,6 +101,7 @@ export class TableSession {
   constructor(
     private readonly codeOrId: string,
     private readonly asScreen: boolean,
+    private readonly host: TableHost,
   ) {
     void this.#open();
   }
@@ -160,7 +164,7 @@ export class TableSession {
   close(): void {
     this.#closed = true;
     this.#refusals.clear();
-    wire.unwatch();
+    this.host.unwatch();
     appearance.takeOff();
   }
 
@@ -171,7 +175,7 @@ export class TableSession {
     const key = `${seat}:${this.model ? roundsClosed(this.model) : 0}`;
     const known = this.#looks.get(key);
     if (known) return known;
-    const looked = wire.ask('look', { seat });
+    const looked = this.host.ask('look', { seat });
     this.#looks.set(key, looked);
     looked.catch(() => this.#looks.delete(key));
     return looked;
@@ -182,7 +186,7 @@ export class TableSession {
   /** Takes a seat and gives its number. The seat's word, which goes into the seed of the dice, is sent with it. */
   async sit(name: string, initials: string): Promise<number> {
     const seat = await this.#asked(() =>
-      wire.ask('sit', { name, initials }).catch((error: unknown) => {
+      this.host.ask('sit', { name, initials }).catch((error: unknown) => {
         // The connection broke before the answer: is that seat ours already?
         const own = this.model?.seats.find((other) => other.initials === initials && this.mine.includes(other.seat));
         if (error instanceof RefusedError && error.repeated && own) return own.seat;
@@ -198,7 +202,7 @@ export class TableSession {
   /** Give a seat up; the keeper removes anybody's, with a reason that its device is told. */
   async leave(seat: number, reason: Requests['leave']['reason'] = ''): Promise<boolean> {
     this.#leaving.add(seat);
-    const done = await this.#act(() => wire.ask('leave', { seat, reason }), 'leave');
+    const done = await this.#act(() => this.host.ask('leave', { seat, reason }), 'leave');
     this.#leaving.delete(seat);
     if (done) {
       if (this.found) keepHadSeat(this.found.table, null);
@@ -211,87 +215,87 @@ export class TableSession {
 
   /** Gives a bot a seat. */
   addBot(level: BotLevel): Promise<boolean> {
-    return this.#act(() => wire.ask('add-bot', { level }));
+    return this.#act(() => this.host.ask('add-bot', { level }));
   }
   /** Lets a bot of this level play for somebody who is away; with an empty level it stops. */
   standIn(seat: number, level: BotLevel | ''): Promise<boolean> {
-    return this.#act(() => wire.ask('stand-in', { seat, level }));
+    return this.#act(() => this.host.ask('stand-in', { seat, level }));
   }
 
   choose(settings: Settings): Promise<boolean> {
-    return this.#act(() => wire.ask('settings', { settings }));
+    return this.#act(() => this.host.ask('settings', { settings }));
   }
   start(): Promise<boolean> {
-    return this.#act(() => wire.ask('start', {}), 'start');
+    return this.#act(() => this.host.ask('start', {}), 'start');
   }
   roll(): Promise<boolean> {
-    return this.#act(() => wire.ask('roll', {}));
+    return this.#act(() => this.host.ask('roll', {}));
   }
   pause(paused: boolean): Promise<boolean> {
-    return this.#act(() => wire.ask('pause', { paused }));
+    return this.#act(() => this.host.ask('pause', { paused }));
   }
   handOver(seat: number): Promise<boolean> {
-    return this.#act(() => wire.ask('hand-over', { seat }));
+    return this.#act(() => this.host.ask('hand-over', { seat }));
   }
   mute(seat: number, muted: boolean): Promise<boolean> {
-    return this.#act(() => wire.ask('mute', { seat, muted }));
+    return this.#act(() => this.host.ask('mute', { seat, muted }));
   }
   playFor(seat: number): Promise<boolean> {
-    return this.#act(() => wire.ask('play-for', { seat }));
+    return this.#act(() => this.host.ask('play-for', { seat }));
   }
   /** Takes a seat back that the keeper gave to another device while this one was away. */
   reclaim(seat: number): Promise<boolean> {
-    return this.#act(() => wire.ask('reclaim', { seat }));
+    return this.#act(() => this.host.ask('reclaim', { seat }));
   }
   nudge(seat: number): Promise<boolean> {
-    return this.#act(() => wire.ask('nudge', { seat }));
+    return this.#act(() => this.host.ask('nudge', { seat }));
   }
   seatCode(seat: number): Promise<NewCode> {
-    return this.#asked(() => wire.ask('seat-code', { seat }));
+    return this.#asked(() => this.host.ask('seat-code', { seat }));
   }
   rename(seat: number, name: string, initials: string): Promise<boolean> {
-    return this.#act(() => wire.ask('rename', { seat, name, initials }));
+    return this.#act(() => this.host.ask('rename', { seat, name, initials }));
   }
   /** Keep the table without a seat. */
   keep(): Promise<boolean> {
-    return this.#act(() => wire.ask('keep', {}));
+    return this.#act(() => this.host.ask('keep', {}));
   }
   chooseSheet(sheet: string, layout = ''): Promise<boolean> {
-    return this.#act(() => wire.ask('sheet', { sheet, layout }));
+    return this.#act(() => this.host.ask('sheet', { sheet, layout }));
   }
   team(seat: number, team: number): Promise<boolean> {
-    return this.#act(() => wire.ask('team', { seat, team }));
+    return this.#act(() => this.host.ask('team', { seat, team }));
   }
   async askSeat(seat: number, name: string): Promise<boolean> {
-    const asked = await this.#act(() => wire.ask('ask-seat', { seat, name }));
+    const asked = await this.#act(() => this.host.ask('ask-seat', { seat, name }));
     if (asked) this.asking = seat;
     return asked;
   }
   admit(ask: number, yes: boolean): Promise<boolean> {
-    return this.#act(() => wire.ask('admit', { ask, yes }));
+    return this.#act(() => this.host.ask('admit', { ask, yes }));
   }
   /** Wait for a seat in the next game; without a name no longer. */
   async queue(name = '', initials = ''): Promise<boolean> {
-    const done = await this.#act(() => wire.ask('queue', { name, initials }));
+    const done = await this.#act(() => this.host.ask('queue', { name, initials }));
     if (done) this.queuedAs = name;
     return done;
   }
   endEvening(): Promise<boolean> {
-    return this.#act(() => wire.ask('end-evening', {}));
+    return this.#act(() => this.host.ask('end-evening', {}));
   }
 
   // Between rounds
 
   /** What the round brought has been seen: when everybody who is here has, the dice roll at once. */
   goOn(round: number): Promise<boolean> {
-    return this.#act(() => wire.ask('go-on', { round }));
+    return this.#act(() => this.host.ask('go-on', { round }));
   }
   react(seat: number, reaction: Reaction): Promise<boolean> {
-    return this.#act(() => wire.ask('react', { seat, reaction }));
+    return this.#act(() => this.host.ask('react', { seat, reaction }));
   }
   /** A screen for the room has shown the result. */
   unveil(): Promise<boolean> {
-    return this.#act(() => wire.ask('unveil', {}));
+    return this.#act(() => this.host.ask('unveil', {}));
   }
 
   /** A round that closed, as it was told then. */
@@ -300,14 +304,14 @@ export class TableSession {
     if (told?.round === round) return Promise.resolve(told);
     const known = this.#rounds.get(round);
     if (known) return known;
-    const asked = wire.ask('round', { round });
+    const asked = this.host.ask('round', { round });
     this.#rounds.set(round, asked);
     asked.catch(() => this.#rounds.delete(round));
     return asked;
   }
 
   again(): Promise<TableFound> {
-    return this.#asked(() => wire.ask('again', {}));
+    return this.#asked(() => this.host.ask('again', {}));
   }
 
   // Asking
@@ -345,9 +349,9 @@ export class TableSession {
     try {
       const table = TABLE_ID.test(this.codeOrId)
         ? this.codeOrId
-        : (await wire.ask('find', { code: this.codeOrId })).table;
+        : (await this.host.ask('find', { code: this.codeOrId })).table;
       if (this.#closed) return;
-      await wire.watch(
+      await this.host.watch(
         table,
         (message) => this.#hear(message),
         (found) => this.#isFound(found),
@@ -392,7 +396,7 @@ export class TableSession {
 
   #hearNews(entry: Entry): void {
     this.#hearOfOwnSeat(entry);
-    if (TOLD_ANEW.includes(entry.kind)) wire.refresh();
+    if (TOLD_ANEW.includes(entry.kind)) this.host.refresh();
     if (entry.kind === 'resumed') this.#writeOn();
     if (entry.kind === 'unseated') this.mine = this.mine.filter((seat) => seat !== entry.seat);
     if (entry.kind === 'unseated' || entry.kind === 'renamed')
@@ -420,7 +424,7 @@ export class TableSession {
 
   /** Whoever runs the server closed the table, or its disk has damaged it. */
   #isGone(reason: Reason): void {
-    wire.unwatch();
+    this.host.unwatch();
     this.failure = reason;
   }
 
@@ -491,7 +495,7 @@ export class TableSession {
     const model = this.model;
     if (this.#worded.has(seat) || model?.day || (model && seatOf(model, seat)?.worded)) return;
     this.#worded.add(seat);
-    await wire.ask('word', { seat, word: randomHex(WORD_BYTES) }).catch((error: unknown) => {
+    await this.host.ask('word', { seat, word: randomHex(WORD_BYTES) }).catch((error: unknown) => {
       if (!(error instanceof RefusedError)) throw error;
     });
   }
@@ -521,7 +525,7 @@ export class TableSession {
   #deskOf(seat: number, round: number): Desk {
     const { table } = this.found!;
     return {
-      ask: (what, facts) => wire.ask(what, facts),
+      ask: (what, facts) => this.host.ask(what, facts),
       look: () => this.look(heldBy(this.model!, seat)),
       kept: () => keptPencil(table, seat, round),
       keep: (pencil) => keepPencil(table, seat, round, pencil),
@@ -560,9 +564,11 @@ export class TableSession {
 export interface SessionOptions {
   /** A screen for the whole room: the host does not count it among those who watch. */
   readonly screen?: boolean;
+  /** Who answers for the table, if it is not the one that the page is connected to. */
+  readonly host?: TableHost;
 }
 
 /** Opens the table with this code or id. Only one can be open at a time: `close` it before the next. */
-export function openSession(codeOrId: string, { screen = false }: SessionOptions = {}): TableSession {
-  return new TableSession(codeOrId, screen);
+export function openSession(codeOrId: string, { screen = false, host = wire }: SessionOptions = {}): TableSession {
+  return new TableSession(codeOrId, screen, host);
 }

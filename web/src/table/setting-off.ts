@@ -62,9 +62,9 @@ export async function setOffWithBots(sheet: string): Promise<void> {
   go(`/table/${found.code}`);
 }
 
-/** On today's expedition, which has the same dice for everybody. */
-export async function setOffToday(adventure: AdventureName): Promise<void> {
-  const found = await wire.ask('expedition', { adventure });
+/** On today's expedition, which has the same dice for everybody; or, for practice, on that of a day before. */
+export async function setOffToday(adventure: AdventureName, day = ''): Promise<void> {
+  const found = await wire.ask('expedition', day ? { adventure, day } : { adventure });
   await sitDown(found, (session) => session.start());
   go(`/table/${found.code}`);
 }

@@ -35,12 +35,13 @@ export interface Settings {
   teams: number;
 }
 /**
- * Open a table for today's expedition.
+ * Open a table for today's expedition, or for that of a day before: for practice, as it counts no more.
  */
 export interface Expedition {
   do: 'expedition';
   id: number;
   adventure: 'temple' | 'valley';
+  day?: string;
 }
 /**
  * Open a table for a first game with known dice.
@@ -1328,6 +1329,29 @@ export interface SheetShown {
   layout: string;
 }
 /**
+ * What each level makes of the dice of a day's expedition.
+ */
+export interface BotsOfDay {
+  bots: SameDice[];
+}
+/**
+ * The stars that a level reaches with the same dice.
+ */
+export interface SameDice {
+  level: string;
+  stars: number;
+}
+/**
+ * So much is done, of so much; so many analyses come before it. `warming`: the server is still getting ready for
+ *     it, and so many per cent of that are done.
+ */
+export interface Progress {
+  done: number;
+  of: number;
+  before?: number;
+  warming?: number | null;
+}
+/**
  * `notes` are the game's optional headers: its date, what its dice were made of...
  */
 export interface GameShown {
@@ -1395,23 +1419,6 @@ export interface RoundAnalysis {
     [k: string]: number;
   };
   why?: StarReason | null;
-}
-/**
- * The stars that a level reaches with the same dice.
- */
-export interface SameDice {
-  level: string;
-  stars: number;
-}
-/**
- * So much is done, of so much; so many analyses come before it. `warming`: the server is still getting ready for
- *     it, and so many per cent of that are done.
- */
-export interface Progress {
-  done: number;
-  of: number;
-  before?: number;
-  warming?: number | null;
 }
 
 /** What each request needs besides `do` and `id`. */

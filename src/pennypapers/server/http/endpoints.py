@@ -11,20 +11,26 @@ from typing import Any
 from pennypapers.lab.analysis import Analysis
 from pennypapers.server.http.analyses import Analyses
 from pennypapers.server.http.analyst import Progress
+from pennypapers.server.http.day_bots import DayBots
 from pennypapers.server.http.endpoint import Endpoint
 from pennypapers.server.http.finished_games import GameShown, RoundShown
 from pennypapers.server.http.fixed import once
 from pennypapers.server.http.game_endpoints import GameEndpoints
 from pennypapers.server.http.openapi import openapi_document
-from pennypapers.server.http.server_endpoints import Health, Offers, ServerEndpoints, offers
+from pennypapers.server.http.server_endpoints import BotsOfDay, Health, Offers, ServerEndpoints
 from pennypapers.server.http.wire_schema import wire_schema
 from pennypapers.server.wire.house import House
 
 
 def list_endpoints(
-    house: House, analyses: Analyses, public_metrics: bool, sub_path: str = ""
+    house: House,
+    analyses: Analyses,
+    public_metrics: bool,
+    sub_path: str = "",
+    day_bots: DayBots | None = None,
 ) -> list[Endpoint]:
-    facts, games = ServerEndpoints(house, public_metrics), GameEndpoints(house.store, analyses)
+    facts = ServerEndpoints(house, day_bots or DayBots(house.warming), public_metrics)
+    games = GameEndpoints(house.store, analyses)
 
     def schema() -> dict[str, Any]:
         return wire_schema()
@@ -43,8 +49,16 @@ def list_endpoints(
         Endpoint(
             "/api/offers",
             "The sheets that come with the game, and which of them are today's expeditions.",
-            offers,
+            facts.offers,
             Offers,
+        ),
+        Endpoint(
+            "/api/expeditions/{day}/{sheet}/bots",
+            "What the bots make of a day's expedition. While it is being worked out, that it is (status 202).",
+            facts.day_bots,
+            BotsOfDay,
+            True,
+            unfinished=Progress,
         ),
         Endpoint("/api/games/{id}", "A finished game.", games.game, GameShown, True),
         Endpoint(

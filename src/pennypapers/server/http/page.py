@@ -18,7 +18,7 @@ from pennypapers.server.http.fixed import ASK_AGAIN, FixedAnswer, accepted
 _PLACES = (Path(__file__).parents[1] / "page", Path(__file__).parents[4] / "web" / "dist")
 
 # The addresses that the page shows something at, by their first part; its own document says what.
-_ADDRESSES = {"", "join", "table", "game", "games", "help", "lesson"}
+_ADDRESSES = {"", "join", "table", "game", "games", "exercises", "help", "lesson"}
 _DOCUMENT = "index.html"
 _FOUND, _NOT_FOUND = 200, 404
 

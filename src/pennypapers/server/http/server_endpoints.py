@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Literal
 
 from msgspec import Struct
@@ -12,16 +12,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pennypapers import __version__
+from pennypapers.lab.analysis import SameDice
 from pennypapers.notation import shipped_layout, write_layout
 from pennypapers.notation.shipped import SHIPPED
 from pennypapers.refusals import Refusal
-from pennypapers.server.http.endpoint import UNAVAILABLE, address_of, json_response
+from pennypapers.rules import LEVELS
+from pennypapers.server.http.analyst import Progress
+from pennypapers.server.http.day_bots import DayBots, Expedition
+from pennypapers.server.http.endpoint import ACCEPTED, UNAVAILABLE, address_of, json_response
 from pennypapers.server.http.pulse import Pulse
 from pennypapers.server.http.qr_codes import LONGEST_BASE, QrCodes
 from pennypapers.server.tables.codes import ALPHABET, LENGTH
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import CONTENT_TYPE
-from pennypapers.table.fair_dice import daily_layouts
+from pennypapers.table.fair_dice import daily_layouts, expedition_layout
 
 _CODE = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
 
@@ -52,8 +56,15 @@ class Offers(Struct, frozen=True):
     today: list[str]  # the sheets of today's expeditions
 
 
+class BotsOfDay(Struct, frozen=True):
+    """What each level makes of the dice of a day's expedition."""
+
+    bots: list[SameDice]
+
+
 class ServerEndpoints:
-    def __init__(self, house: House, public_metrics: bool) -> None:
+    def __init__(self, house: House, day_bots: DayBots, public_metrics: bool) -> None:
+        self._day_bots = day_bots
         self._house = house
         self._public_metrics = public_metrics
         self._pulse = Pulse(house.store)
@@ -72,6 +83,22 @@ class ServerEndpoints:
             raise Refusal("no-such-page")
         return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
 
+    async def offers(self, _: Request) -> Offers:
+        day = self._today()
+        return Offers([_sheet(name) for name in SHIPPED], day.isoformat(), list(daily_layouts(day)))
+
+    async def day_bots(self, request: Request) -> BotsOfDay | Response:
+        then, sheet = expedition_layout(
+            request.path_params["day"], self._today(), layout=request.path_params["sheet"]
+        )
+        found = self._day_bots.ask(Expedition(then, sheet))
+        if found is None:
+            return json_response(Progress(0, len(LEVELS), warming=self._house.warming.percent), ACCEPTED)
+        return BotsOfDay(found)
+
+    def _today(self) -> date:
+        return datetime.fromtimestamp(self._house.host.now() / 1000, UTC).date()
+
     async def qr(self, request: Request) -> Response:
         code, addresses = request.path_params["code"], self._house.addresses
         base = addresses[0] if addresses else str(request.base_url).rstrip("/")
@@ -79,11 +106,6 @@ class ServerEndpoints:
             raise Refusal("no-such-page")
         drawing = self._qr_codes.of_table(base, code, address_of(request))
         return Response(drawing, media_type="image/svg+xml")
-
-
-async def offers(_: Request) -> Offers:
-    day = datetime.now(UTC).date()
-    return Offers([_sheet(name) for name in SHIPPED], day.isoformat(), list(daily_layouts(day)))
 
 
 def _sheet(name: str) -> SheetShown:

@@ -46,9 +46,10 @@ class Open(Request, frozen=True, kw_only=True, tag="open"):
 
 
 class Expedition(Request, frozen=True, kw_only=True, tag="expedition"):
-    """Open a table for today's expedition."""
+    """Open a table for today's expedition, or for that of a day before: for practice, as it counts no more."""
 
     adventure: Literal["temple", "valley"]
+    day: Text = ""
 
 
 class Learn(Request, frozen=True, kw_only=True, tag="lesson"):

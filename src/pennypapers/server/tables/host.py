@@ -63,8 +63,8 @@ class Host:
     ) -> str:
         return (await self.opening.open_table(sheet, layout, settings, day)).id
 
-    async def open_expedition(self, adventure: str) -> str:
-        return (await self.opening.open_expedition(adventure)).id
+    async def open_expedition(self, adventure: str, day: str = "") -> str:
+        return (await self.opening.open_expedition(adventure, day)).id
 
     async def open_lesson(self, adventure: str) -> str:
         return (await self.opening.open_lesson(adventure)).id

@@ -175,7 +175,7 @@ class Connection:
                 )
             case requests.Expedition():
                 self._gate.may_open_table(self._address)
-                return self._found(await host.opening.open_expedition(request.adventure))
+                return self._found(await host.opening.open_expedition(request.adventure, request.day))
             case requests.Learn():
                 self._gate.may_open_table(self._address)
                 return self._found(await host.opening.open_lesson(request.adventure))

@@ -9,6 +9,7 @@ core-title-table = Table { $code } · Penny Papers
 core-title-screen = Table { $code } on the big screen · Penny Papers
 core-title-game = A finished game · Penny Papers
 core-title-analysis = What would the Explorer have done? · Penny Papers
+core-title-exercises = What would you do? · Penny Papers
 core-title-games = My games · Penny Papers
 core-title-help = Rules and help · Penny Papers
 core-title-lesson = A first lesson · Penny Papers

@@ -2,7 +2,7 @@
 
 ## Start
 
-start-subtitle = Three dice, one pencil, two expeditions
+start-subtitle = Write the dice on your sheet. Runs, groups and crossed-out mummies make stars.
 start-back = Back
 start-close = Close
 start-me = Me
@@ -27,6 +27,11 @@ start-lesson-of =
         [valley] New to the Valley?
        *[temple] New to the Temple?
     }
+start-exercises = { $count ->
+    [one] One exercise for today
+   *[other] { $count } exercises for today
+ }
+start-exercises-why = Turns of your own games that cost you stars
 start-alone = Set off alone
 start-with-bots = Set off with three bots
 start-with-bots-who = A Pathfinder, a Voyager and an Explorer play along. To choose others, host a table.

@@ -21,6 +21,7 @@ turn-lesson-name = First game
 turn-expedition = Expedition of { $day }
 turn-expedition-how = The same dice for everybody today. Your first try counts, without hints.
 turn-expedition-again = Once more with today’s dice. Your first try is the one that counts.
+turn-expedition-past = The dice of a day that is over, for practice: it does not count.
 turn-menu = Menu of the table
 turn-close = Close
 turn-help = What the rule says
@@ -578,6 +579,7 @@ turn-letters-on = Shortcut keys are on
 turn-letters-off = Shortcut keys are off
 turn-ink-again-on = Second tap inks
 turn-ink-again-off = Second tap rubs out
+turn-sound-offer = Sound: dice on wood, pencil, nib. Switch it on
 turn-language = Language
 turn-language-name =
     { $code ->
@@ -712,6 +714,37 @@ turn-key-stars-does = stars
 turn-key-hint = H
 turn-key-hint-does = hint
 
+## Exercises
+
+exercise-title = What would you do?
+exercise-left = { $left ->
+    [one] The last one today.
+   *[other] { $left } are left today.
+ }
+exercise-was = { $stars ->
+    [one] In your game this turn lost { $stars } star.
+   *[other] In your game this turn lost { $stars } stars.
+ }
+exercise-leave = Leave the exercises
+exercise-thinking = The Explorer compares your turn with the best one.
+exercise-solved = Solved
+exercise-missed = There was a better turn
+exercise-lost = { $stars ->
+    [0] As good as what the Explorer would do.
+    [one] It loses { $stars } star against the Explorer’s turn.
+   *[other] It loses { $stars } stars against the Explorer’s turn.
+ }
+exercise-yours = Your turn
+exercise-back = It comes back on { $day }.
+exercise-rests = You know this one: it does not come back.
+exercise-next = { $left ->
+    [one] The last one
+   *[other] The next one, of { $left }
+ }
+exercise-none = Nothing to practise today
+exercise-none-why = Ask what the Explorer would have done in a finished game: the turns that cost you most come back here, ten a day at most.
+analysis-kept = Those that cost a star or more come back as exercises on the start page, from tomorrow on.
+
 ## The end
 
 end-title = The end
@@ -805,5 +838,33 @@ end-dice-round = Round { $round } is the first that differs from the fair dice.
 end-dice-secret = The secret is not the one that was promised before the first roll.
 end-dice-unknown = This game has nothing to check its dice by.
 end-dice-lost = The game could not be fetched. Try again.
+end-day = The day’s expedition
+end-day-week = Your last seven days
+end-day-counted = { $day }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }
+end-day-practised = { $day }, for practice: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }
+end-day-open = { $day }: set off
+end-day-missed = { $day }: play it now, for practice
+end-day-streak = { $days ->
+    [0] No days in a row yet.
+    [one] One day in a row.
+   *[other] { $days } days in a row.
+ }
+end-day-forgiven = One missed day is forgiven.
+end-day-bots = Bots with the same dice:
+end-day-bots-wait = The bots are getting ready to play the same dice.
+end-day-other = { $adventure ->
+    [temple] Today’s Temple too
+   *[valley] Today’s Valley too
+ }
+end-day-next = { $hours ->
+    [0] The next expedition begins in { $minutes } min.
+   *[other] The next expedition begins in { $hours } h { $minutes } min.
+ }
 end-share = Share
 end-copied = Copied: paste it wherever you like.

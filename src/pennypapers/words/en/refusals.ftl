@@ -268,6 +268,7 @@ refused-too-many-guesses = Many codes were tried: wait a minute and look at the 
 refused-no-such-ticket = This code is not good, or no longer: each works once, for a quarter of an hour. Ask for another.
 refused-expedition-alone = Today’s expedition is for one: open a table to play together.
 refused-expedition-bot = Today’s expedition and the lessons are for people: a bot plays at a table.
+refused-no-such-day = There is no expedition of this day to go on: they stay for thirty days.
 refused-no-such-exercise = This exercise is not there any more: its game was deleted, or it went to another device.
 refused-not-over = This game is still going on.
 refused-our-fault = Something went wrong on the server; it is written down there, and nothing of your game is lost. Try again.

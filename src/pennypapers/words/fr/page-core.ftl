@@ -9,6 +9,7 @@ core-title-table = La table { $code } · Penny Papers
 core-title-screen = La table { $code } sur grand écran · Penny Papers
 core-title-game = Une partie terminée · Penny Papers
 core-title-analysis = Qu’aurait fait l’Explorateur ? · Penny Papers
+core-title-exercises = Que feriez-vous ? · Penny Papers
 core-title-games = Mes parties · Penny Papers
 core-title-help = Règles et aide · Penny Papers
 core-title-lesson = Une première leçon · Penny Papers

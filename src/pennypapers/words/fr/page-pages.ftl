@@ -2,7 +2,7 @@
 
 ## Start
 
-start-subtitle = Trois dés, un crayon, deux expéditions
+start-subtitle = Inscrivez les dés sur votre fiche. Suites, groupes et momies barrées font des étoiles.
 start-back = Retour
 start-close = Fermer
 start-me = Moi
@@ -28,6 +28,11 @@ start-lesson-of =
        *[temple] Le Temple est nouveau pour vous ?
     }
 start-alone = Partir en solo
+start-exercises = { $count ->
+    [one] Un exercice pour aujourd’hui
+   *[other] { $count } exercices pour aujourd’hui
+ }
+start-exercises-why = Des tours de vos parties qui vous ont coûté des étoiles
 start-with-bots = Partir avec trois robots
 start-with-bots-who = Un Éclaireur, un Voyageur et un Explorateur jouent avec vous. Pour en choisir d’autres, ouvrez une table.
 start-bots = Avec des robots

@@ -21,6 +21,7 @@ turn-lesson-name = Première partie
 turn-expedition = Expédition du { $day }
 turn-expedition-how = Les mêmes dés pour tout le monde aujourd’hui. Le premier essai compte, sans indices.
 turn-expedition-again = Encore une fois avec les dés du jour. C’est le premier essai qui compte.
+turn-expedition-past = Les dés d’un jour passé, pour s’entraîner : cela ne compte pas.
 turn-menu = Menu de la table
 turn-close = Fermer
 turn-help = Ce que dit la règle
@@ -578,6 +579,7 @@ turn-letters-on = Raccourcis clavier activés
 turn-letters-off = Raccourcis clavier désactivés
 turn-ink-again-on = Deuxième toucher : encrer
 turn-ink-again-off = Deuxième toucher : effacer
+turn-sound-offer = Le son : dés sur le bois, crayon, plume. L’activer
 turn-language = Langue
 turn-language-name =
     { $code ->
@@ -712,6 +714,37 @@ turn-key-stars-does = étoiles
 turn-key-hint = H
 turn-key-hint-does = indice
 
+## Exercises
+
+exercise-title = Que feriez-vous ?
+exercise-left = { $left ->
+    [one] C’est le dernier aujourd’hui.
+   *[other] Il en reste { $left } aujourd’hui.
+ }
+exercise-was = { $stars ->
+    [one] Dans votre partie, ce tour a perdu { $stars } étoile.
+   *[other] Dans votre partie, ce tour a perdu { $stars } étoiles.
+ }
+exercise-leave = Quitter les exercices
+exercise-thinking = L’Explorateur compare votre tour au meilleur.
+exercise-solved = Trouvé
+exercise-missed = Il y avait mieux
+exercise-lost = { $stars ->
+    [0] Aussi bien que ce que ferait l’Explorateur.
+    [one] Il perd { $stars } étoile sur le tour de l’Explorateur.
+   *[other] Il perd { $stars } étoiles sur le tour de l’Explorateur.
+ }
+exercise-yours = Votre tour
+exercise-back = Prochaine fois : { $day }
+exercise-rests = Vous le savez maintenant : il ne revient plus.
+exercise-next = { $left ->
+    [one] Le dernier
+   *[other] Le suivant, sur { $left }
+ }
+exercise-none = Rien à travailler aujourd’hui
+exercise-none-why = Demandez ce que l’Explorateur aurait fait dans une partie finie : les tours qui vous ont le plus coûté reviennent ici, dix par jour au plus.
+analysis-kept = Ceux qui ont coûté une étoile ou plus reviennent en exercices sur la page d’accueil, dès demain.
+
 ## The end
 
 end-title = La fin
@@ -805,5 +838,33 @@ end-dice-round = Le tour { $round } est le premier qui diffère des dés équita
 end-dice-secret = Le secret n’est pas celui qui était promis avant le premier jet.
 end-dice-unknown = Cette partie n’a pas de quoi vérifier ses dés.
 end-dice-lost = La partie n’a pas pu être chargée. Réessayez.
+end-day = L’expédition du jour
+end-day-week = Vos sept derniers jours
+end-day-counted = { $day } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
+end-day-practised = { $day }, pour s’entraîner : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
+end-day-open = { $day } : partir
+end-day-missed = { $day } : y jouer maintenant, pour s’entraîner
+end-day-streak = { $days ->
+    [0] Pas encore de jours d’affilée.
+    [one] Un jour d’affilée.
+   *[other] { $days } jours d’affilée.
+ }
+end-day-forgiven = Un jour manqué est pardonné.
+end-day-bots = Les robots avec les mêmes dés :
+end-day-bots-wait = Les robots se préparent à jouer avec les mêmes dés.
+end-day-other = { $adventure ->
+    [temple] Le Temple du jour aussi
+   *[valley] La Vallée du jour aussi
+ }
+end-day-next = { $hours ->
+    [0] La prochaine expédition commence dans { $minutes } min.
+   *[other] La prochaine expédition commence dans { $hours } h { $minutes } min.
+ }
 end-share = Partager
 end-copied = C’est copié : collez-le où vous voulez.

@@ -266,6 +266,7 @@ refused-no-such-ticket = Ce code n’est pas bon, ou ne l’est plus : chacun s
 refused-expedition-alone = L’expédition du jour se joue en solo : ouvrez une table pour jouer ensemble.
 refused-expedition-bot = L’expédition du jour et les leçons sont pour les personnes : un robot joue à une table.
 refused-no-such-exercise = Cet exercice n’existe plus : sa partie a été effacée, ou il est passé sur un autre appareil.
+refused-no-such-day = Il n’y a pas d’expédition de ce jour : elles restent trente jours.
 refused-not-over = Cette partie n’est pas finie.
 refused-our-fault = Quelque chose s’est mal passé sur le serveur ; c’est noté là-bas, et rien de votre partie n’est perdu. Réessayez.
 refused-no-such-game = Il n’y a pas de partie à cette adresse.

@@ -9,6 +9,7 @@ core-title-table = Tafel { $code } · Penny Papers
 core-title-screen = Tafel { $code } op het grote scherm · Penny Papers
 core-title-game = Een afgelopen spel · Penny Papers
 core-title-analysis = Wat had de Ontdekkingsreiziger gedaan? · Penny Papers
+core-title-exercises = Wat zou jij doen? · Penny Papers
 core-title-games = Mijn spellen · Penny Papers
 core-title-help = Spelregels en hulp · Penny Papers
 core-title-lesson = Een eerste les · Penny Papers

@@ -2,7 +2,7 @@
 
 ## Start
 
-start-subtitle = Drie dobbelstenen, één potlood, twee expedities
+start-subtitle = Schrijf de dobbelstenen op je blad. Reeksen, groepen en doorgestreepte mummies geven sterren.
 start-back = Terug
 start-close = Sluiten
 start-me = Ik
@@ -27,6 +27,11 @@ start-lesson-of =
         [valley] Nieuw in de Vallei?
        *[temple] Nieuw in de Tempel?
     }
+start-exercises = { $count ->
+    [one] Eén oefening voor vandaag
+   *[other] { $count } oefeningen voor vandaag
+ }
+start-exercises-why = Beurten uit je eigen spellen die je sterren kostten
 start-alone = Alleen op pad
 start-with-bots = Met drie robots op pad
 start-with-bots-who = Een Padvinder, een Reiziger en een Ontdekkingsreiziger spelen mee. Anderen kiezen kan aan een eigen tafel.

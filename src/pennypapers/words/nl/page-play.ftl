@@ -21,6 +21,7 @@ turn-lesson-name = Eerste spel
 turn-expedition = Expeditie van { $day }
 turn-expedition-how = Vandaag dezelfde worpen voor iedereen. De eerste poging telt, zonder tips.
 turn-expedition-again = Nog eens met de worpen van vandaag. De eerste poging telt.
+turn-expedition-past = De worpen van een voorbije dag, om te oefenen: het telt niet.
 turn-menu = Menu van de tafel
 turn-close = Sluiten
 turn-help = Wat de regel zegt
@@ -578,6 +579,7 @@ turn-letters-on = Sneltoetsen staan aan
 turn-letters-off = Sneltoetsen staan uit
 turn-ink-again-on = Tweede tik zet in inkt
 turn-ink-again-off = Tweede tik gumt uit
+turn-sound-offer = Geluid: dobbelstenen op hout, potlood, pen. Zet het aan
 turn-language = Taal
 turn-language-name =
     { $code ->
@@ -712,6 +714,37 @@ turn-key-stars-does = sterren
 turn-key-hint = H
 turn-key-hint-does = tip
 
+## Exercises
+
+exercise-title = Wat zou jij doen?
+exercise-left = { $left ->
+    [one] Dit is de laatste voor vandaag.
+   *[other] Vandaag zijn er nog { $left }.
+ }
+exercise-was = { $stars ->
+    [one] In je spel verloor deze beurt { $stars } ster.
+   *[other] In je spel verloor deze beurt { $stars } sterren.
+ }
+exercise-leave = De oefeningen verlaten
+exercise-thinking = De Ontdekkingsreiziger vergelijkt je beurt met de beste.
+exercise-solved = Gevonden
+exercise-missed = Er was een betere beurt
+exercise-lost = { $stars ->
+    [0] Even goed als wat de Ontdekkingsreiziger zou doen.
+    [one] Ze verliest { $stars } ster op de beurt van de Ontdekkingsreiziger.
+   *[other] Ze verliest { $stars } sterren op de beurt van de Ontdekkingsreiziger.
+ }
+exercise-yours = Jouw beurt
+exercise-back = Ze komt terug op { $day }.
+exercise-rests = Deze ken je: ze komt niet meer terug.
+exercise-next = { $left ->
+    [one] De laatste
+   *[other] De volgende, van { $left }
+ }
+exercise-none = Vandaag niets te oefenen
+exercise-none-why = Vraag na een spel wat de Ontdekkingsreiziger had gedaan: de beurten die je het meest kostten komen hier terug, hooguit tien per dag.
+analysis-kept = Wat een ster of meer kostte, komt vanaf morgen als oefening terug op de startpagina.
+
 ## The end
 
 end-title = Het einde
@@ -806,5 +839,33 @@ end-dice-round = Ronde { $round } is de eerste die van de eerlijke worpen afwijk
 end-dice-secret = Het geheim is niet dat wat vóór de eerste worp beloofd was.
 end-dice-unknown = Dit spel heeft niets om de worpen mee na te kijken.
 end-dice-lost = Het spel kon niet opgehaald worden. Probeer opnieuw.
+end-day = De expeditie van de dag
+end-day-week = Je laatste zeven dagen
+end-day-counted = { $day }: { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }
+end-day-practised = { $day }, om te oefenen: { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }
+end-day-open = { $day }: op pad
+end-day-missed = { $day }: nu spelen, om te oefenen
+end-day-streak = { $days ->
+    [0] Nog geen dagen op rij.
+    [one] Eén dag op rij.
+   *[other] { $days } dagen op rij.
+ }
+end-day-forgiven = Eén gemiste dag wordt vergeven.
+end-day-bots = Bots met dezelfde worpen:
+end-day-bots-wait = De bots maken zich klaar voor dezelfde worpen.
+end-day-other = { $adventure ->
+    [temple] Ook de Tempel van vandaag
+   *[valley] Ook de Vallei van vandaag
+ }
+end-day-next = { $hours ->
+    [0] De volgende expeditie begint over { $minutes } min.
+   *[other] De volgende expeditie begint over { $hours } u { $minutes } min.
+ }
 end-share = Delen
 end-copied = Gekopieerd: plak het waar je wilt.

@@ -268,6 +268,7 @@ refused-too-many-guesses = Er zijn veel codes geprobeerd: wacht een minuut en ki
 refused-no-such-ticket = Deze code klopt niet, of niet meer: elke code werkt één keer, een kwartier lang. Vraag een nieuwe.
 refused-expedition-alone = De expeditie van vandaag speel je alleen: open een tafel om samen te spelen.
 refused-expedition-bot = De expeditie van vandaag en de lessen zijn voor mensen: een robot speelt aan een tafel.
+refused-no-such-day = Van deze dag is er geen expeditie: ze blijven dertig dagen.
 refused-no-such-exercise = Deze oefening is er niet meer: het spel is gewist, of ze is naar een ander toestel gegaan.
 refused-not-over = Dit spel is nog bezig.
 refused-our-fault = Er ging iets mis op de server; het is daar genoteerd, en van je spel is niets verloren. Probeer het opnieuw.

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 from msgspec import structs
 
-from pennypapers.notation import shipped_layout, write_layout
+from pennypapers.notation import write_layout
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import log
 from pennypapers.server.store import Conflict, MemoryStore, NewTable, Store
@@ -30,7 +30,7 @@ from pennypapers.server.tables.registry import Registry
 from pennypapers.server.tables.running import RunningTable
 from pennypapers.server.tables.state import Occupant, TableState, fold
 from pennypapers.table import commitment
-from pennypapers.table.fair_dice import SECRET_BYTES, daily_layouts
+from pennypapers.table.fair_dice import SECRET_BYTES, expedition_layout
 
 DEFAULT_SETTINGS = log.Settings()
 MOST_GAMES = 50  # of an evening
@@ -105,13 +105,11 @@ class Opening:
             evening=list(evening),
         )
 
-    async def open_expedition(self, adventure: str) -> RunningTable:
-        """A table for today's expedition, which one goes on alone."""
+    async def open_expedition(self, adventure: str, day: str = "") -> RunningTable:
+        """A table for today's expedition, or for practice that of a day before, which one goes on alone."""
         today = datetime.fromtimestamp(self._now() / 1000, UTC).date()
-        for sheet in daily_layouts(today):
-            if shipped_layout(sheet).adventure == adventure:
-                return await self.open_table(sheet, day=today.isoformat())
-        raise Refusal("unknown-adventure", adventure=adventure, known=", ".join(LESSONS))
+        then, sheet = expedition_layout(day or today.isoformat(), today, adventure)
+        return await self.open_table(sheet, day=then.isoformat())
 
     async def open_lesson(self, adventure: str) -> RunningTable:
         """A table for a first game, alone and with dice that are known beforehand."""

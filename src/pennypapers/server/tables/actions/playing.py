@@ -6,6 +6,7 @@ Steps come as the texts that clients send, and leave as texts; between the two t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from pennypapers.notation import read_steps
 from pennypapers.refusals import Refusal
@@ -40,8 +41,11 @@ async def start(table: RunningTable, device: str) -> None:
 
 async def _first_tries(table: RunningTable) -> list[log.Tried]:
     """Of today's expedition, for every seat whether this is its device's first try, which counts. It is settled before
-    the first roll is seen: whoever then starts once more, to do better, does so marked."""
+    the first roll is seen: whoever then starts once more, to do better, does so marked. A day that was over when the
+    table was opened counts no more."""
     state, tries = table.state, []
+    if state.opened.day != datetime.fromtimestamp(state.opened.at / 1000, UTC).date().isoformat():
+        return [log.Tried(at=table.now(), seat=seat, first=False) for seat in state.seats]
     for seat, occupant in list(state.seats.items()):
         first = await table.store.first_try(occupant.device, state.opened.day, state.opened.sheet, state.id)
         tries.append(log.Tried(at=table.now(), seat=seat, first=first))
