@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -152,3 +153,28 @@ async def test_no_expedition_is_played_again() -> None:
     alone = await set_out(host, "device-0")
     await alone.play_to_the_end()
     assert await refused(host.play_again(alone.table, "device-0")) == "expedition-alone"
+
+
+@scene
+async def test_past_days_are_for_practice() -> None:
+    clock = Clock()
+    home = house(MemoryStore(clock), clock)
+    phone = await Phone(home, "anna").hello()
+    clock.wait(40 * DAY)
+    today = datetime.fromtimestamp(clock() / 1000, UTC).date()
+    yesterday = (today - timedelta(1)).isoformat()
+    found = await phone.ask("expedition", adventure="temple", day=yesterday)
+    await phone.watch(found["table"])
+    await phone.ask("sit", name="Anna", initials="A")
+    await phone.ask("start")
+    alone = Room(home.host, await home.host.registry.get(found["table"]), [phone])
+    assert (alone.state.opened.day, is_first(alone)) == (yesterday, False)
+    # Today's is a first try all the same, and so would yesterday's have been in its time.
+    assert is_first(await set_out(home.host, "device-0"))
+    await alone.play_to_the_end()
+    (game,) = (await phone.ask("mine"))["games"]
+    assert (game["day"], game.get("first_try", False)) == (yesterday, False)
+    assert verify(read_game(await home.store.game(found["table"]) or ""))
+    for day in (today + timedelta(1), today - timedelta(31), "someday"):
+        assert await refused(phone.ask("expedition", adventure="temple", day=str(day))) == "no-such-day"
+    assert await refused(home.host.open_expedition("sea")) == "unknown-adventure"
