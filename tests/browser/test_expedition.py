@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser_play import hurry, one_server, stars_shown, wait_for_turn
 from page_words import say
-from visitors import DESKTOP, Visitor
+from visitors import DESKTOP, PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -94,3 +94,38 @@ def test_everybody_has_a_first_try_of_their_own(visit: Visit) -> None:
         expect(page.get_by_role("link", name=say("en", "start-carry-on")).first).to_be_visible()
     assert rolls[0]
     assert rolls[0] == rolls[1]
+
+
+def test_the_day_ends_with_a_reason_to_come_back(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    page = visitor.open()
+    expect(page.get_by_text(say("fr", "start-subtitle"))).to_be_visible()
+    page.get_by_role("region", name=say("fr", "start-today")).get_by_role("button").first.click()
+    wait_for_turn(page, "temple", "hazard")
+    # Sound is offered by its name, at the first roll alone.
+    offer = page.locator("[data-act=sound]")
+    expect(offer).to_have_text(say("fr", "turn-sound-offer"))
+    hurry(page, rounds=1)
+    expect(offer).to_have_count(0)
+    play_to_the_count(page)
+    week = page.locator("[data-part=week] li")
+    expect(week).to_have_count(7)
+    assert week.evaluate_all("(days) => days.map((day) => day.dataset.state)") == ["none"] * 6 + ["counts"]
+    expect(page.locator("[data-part=streak]")).to_contain_text(say("fr", "end-day-streak", days=1))
+    expect(page.locator("[data-part=next]")).to_be_visible()
+    expect(page.locator("[data-act=other-expedition]")).to_have_text(
+        say("fr", "end-day-other", adventure="valley")
+    )
+    visitor.check_accessible()
+    bots = page.locator("[data-part=bots]")
+    expect(bots).to_contain_text(say("fr", "lobby-bot-name", level="explorer"), timeout=4 * PATIENCE)
+    # Yesterday's, by keyboard, for practice.
+    week.nth(5).get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    wait_for_turn(page, "temple", "hazard")
+    expect(page.get_by_text(say("fr", "turn-expedition-past"))).to_be_visible()
+
+
+def play_to_the_count(page: Page) -> None:
+    hurry(page)
+    wait_for_turn(page, "counted")
