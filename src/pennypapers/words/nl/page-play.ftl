@@ -857,8 +857,8 @@ end-day-streak = { $days ->
    *[other] { $days } dagen op rij.
  }
 end-day-forgiven = Eén gemiste dag wordt vergeven.
-end-day-bots = Bots met dezelfde worpen:
-end-day-bots-wait = De bots maken zich klaar voor dezelfde worpen.
+end-day-bots = De robots met dezelfde worpen:
+end-day-bots-wait = De robots maken zich klaar voor dezelfde worpen.
 end-day-other = { $adventure ->
     [temple] Ook de Tempel van vandaag
    *[valley] Ook de Vallei van vandaag
