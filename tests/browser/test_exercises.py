@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from browser_play import hurry, one_server, wait_for_turn
 from page_words import say
 from pennypapers.server.operation.folder import DATABASE
-from visitors import DESKTOP, PHONE, Visitor
+from visitors import DESKTOP, PATIENCE, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -82,14 +82,14 @@ def test_turns_come_back(visit: Visit, language: str, window: tuple[int, int]) -
     fits(page)
     answer(page)
     verdict = page.locator("[data-verdict]")
-    expect(verdict).to_be_visible()
+    expect(verdict).to_be_visible(timeout=2 * PATIENCE)  # a search, on a machine that may be busy
     visitor.check_accessible()
     fits(page)
     # By keyboard to the second one, which is the last.
     page.get_by_role("button", name=say(language, "exercise-next", left=1)).focus()
     page.keyboard.press("Enter")
     answer(page)
-    expect(verdict).to_be_visible()
+    expect(verdict).to_be_visible(timeout=2 * PATIENCE)  # a search, on a machine that may be busy
     page.get_by_role("link", name=say(language, "turn-to-start")).click()
     expect(page.get_by_role("region", name=say(language, "start-today"))).to_be_visible()
     expect(page.get_by_text(say(language, "start-exercises-why"))).to_have_count(0)

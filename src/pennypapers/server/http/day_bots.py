@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import subprocess
 import sys
@@ -93,7 +94,13 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
     be_polite()
     day, sheet = sys.argv[1:]
-    sys.stdout.buffer.write(msgspec.json.encode(bots_of_day(date.fromisoformat(day), sheet)))
+    found = msgspec.json.encode(bots_of_day(date.fromisoformat(day), sheet))
+    try:
+        sys.stdout.buffer.write(found)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        # The server is gone: nobody wants to know, and what is not written would complain at the end.
+        os._exit(1)
 
 
 if __name__ == "__main__":
