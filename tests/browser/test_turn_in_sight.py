@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser_play import (
     EVERYTHING,
+    hurry,
     ink,
     look,
     one_server,

@@ -217,19 +217,17 @@ class Sheet(ABC):
         pathfinder, voyager, explorer = (bound - hazards * each for bound in self.adventure.level_bounds)
         return pathfinder, voyager, explorer
 
-<<<<<<< HEAD
     def level_allowance(self) -> tuple[int, int]:
         """How many hazards on this sheet lower the bounds of the levels, and by how much each of them does: 0 and 0 if
         none does."""
         each = self.adventure.level_allowance
         hazards = sum(token in HAZARD_MARKS for token in self.tokens()) if each else 0
         return (hazards, each) if hazards else (0, 0)
-=======
+
     def next_level(self, stars: int) -> tuple[str, int] | None:
         """The level above that of so many stars, and how many more it takes; None for the highest."""
         above = zip(LEVELS[1:], self.level_bounds(), strict=True)
         return next(((level, bound - stars) for level, bound in above if stars < bound), None)
->>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
 
     def level(self, stars: int) -> str:
         """The level that a solo player reaches with so many stars on this sheet."""

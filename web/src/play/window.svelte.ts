@@ -15,7 +15,7 @@ export const keyed = new MediaQuery('(any-hover: hover) and (any-pointer: fine)'
 export const low = new MediaQuery('(max-height: 560px)');
 
 /** One page, so low that there is no row of people: see windows.css. */
-export const short = new MediaQuery('((max-height: 719px) and (max-width: 699px)), (max-height: 560px)');
+export const withoutPeople = new MediaQuery('((max-height: 719px) and (max-width: 699px)), (max-height: 560px)');
 
 /** A column without room for three rows to choose from. */
 export const cramped = new MediaQuery('(max-height: 799px) and (max-width: 699px)');

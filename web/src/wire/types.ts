@@ -893,7 +893,9 @@ export interface Begun {
  *     what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
  *     (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
  *     there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
- *     last round filled. `near` is, kind by kind, the discovery that the sheet as drawn is nearest to.
+ *     last round filled. `near` is, kind by kind, the discovery that the sheet as drawn is nearest to. `spaces_left` are
+ *     to be filled before the player's own sheet ends the game, as of the last round that closed. Alone `next_level` says
+ *     how far it is to the next one, counted with what the end adds.
  */
 export interface DraftAnswer {
   round: number;
@@ -911,14 +913,19 @@ export interface DraftAnswer {
   near?: {
     [k: string]: Near;
   };
+  spaces_left?: number | null;
+  next_level?: NextLevel | null;
 }
 /**
- * A sheet as text, with its stars and where they come from.
+ * A sheet as text, with its stars and where they come from. `at_end` is what the same sheet counts when the game
+ *     has ended, where that is another figure: in the Temple a mummy beside a 9 crosses itself out then, unless the table
+ *     plays pencil strict.
  */
 export interface Drawn {
   sheet: string;
   stars: number;
   lines: Line[];
+  at_end?: number | null;
 }
 /**
  * One line of the count; `number` is what all its spaces hold, where the rule is about equal numbers.
@@ -967,6 +974,13 @@ export interface Near {
   lacks: number;
   stars: number;
   spaces: string[];
+}
+/**
+ * The level that comes next, alone, and how many stars are missing to it.
+ */
+export interface NextLevel {
+  level: string;
+  missing: number;
 }
 /**
  * The seats whose devices are not connected just now, of those the ones that are away (for a minute or more), how
@@ -1213,95 +1227,14 @@ export interface HintOption {
   why?: StarReason | null;
 }
 /**
-<<<<<<< HEAD
  * A turn is expected to end with so many more `stars` of a kind than another one, or fewer. `at_once` is how many
  *     more of them it has on the sheet as soon as it is inked, and `spaces` where, if they are more.
  */
 export interface StarReason {
   kind: string;
-=======
- * A draft as the host understands it. With `refused` the steps up to the wrong one are what is shown. `legal` is
- *     what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
- *     (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
- *     there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
- *     last round filled. `spaces_left` are to be filled before the player's own sheet ends the game, as of the last round that
- *     closed. Alone `next_level` says how far it is to the next one, counted with what the end adds.
- */
-export interface DraftAnswer {
-  round: number;
-  revision: number;
-  steps: string[];
-  drawn: Drawn;
-  may_commit: boolean;
-  legal?: Legal;
-  legal_before?: Legal;
-  hazard_spaces?: string[];
-  beside?: string[];
-  lacks?: Reason;
-  refused?: Reason;
-  last_round?: number | null;
-  spaces_left?: number | null;
-  next_level?: NextLevel | null;
-}
-/**
- * A sheet as text, with its stars and where they come from. `at_end` is what the same sheet counts when the game has
- *     ended, where that is another figure: in the Temple a mummy beside a 9 crosses itself out then, unless the table plays
- *     pencil strict.
- */
-export interface Drawn {
-  sheet: string;
-  stars: number;
-  lines: Line[];
-  at_end?: number | null;
-}
-/**
- * One line of the count; `number` is what all its spaces hold, where the rule is about equal numbers.
- */
-export interface Line {
-  rule: string;
-  stars: number;
-  spaces: string[];
-  number?: number | null;
-}
-/**
- * What may come next. Every number may go to every one of `spaces`, and so may the structures.
- */
-export interface Legal {
-  dice_left: [boolean, boolean, boolean];
-  numbers: Way[];
-  spaces: string[];
-  structures: string[];
-  crossable: string[];
-  nines: Way[];
-  may_pass: boolean;
-  discoveries: {
-    [k: string]: Finds;
-  };
-}
-/**
- * A number that can be made now, and how: `text` is what stands before the `@` or `x` of its step.
- */
-export interface Way {
-  text: string;
-  value: number;
-}
-export interface Finds {
-  count: number;
-  best: BestFind[];
-}
-export interface BestFind {
-  step: string;
->>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
   stars: number;
   at_once?: number;
   spaces?: string[];
-}
-/**
- * The level that comes next, alone, and how many stars are missing to it.
- */
-export interface NextLevel {
-  level: string;
-  missing: number;
 }
 /**
  * `not-saving`: what people do is refused because the disk does not take it; `reason` is why. `warming`: how many

@@ -95,7 +95,6 @@ class Legal(Struct, frozen=True):
     discoveries: dict[str, Finds]
 
 
-<<<<<<< HEAD
 class Near(Struct, frozen=True):
     """The discovery of one kind that a sheet is nearest to: how many numbers it lacks, what the kind is worth, and its
     spaces, of which so many are empty. Without spaces there is none to be seen yet."""
@@ -103,13 +102,13 @@ class Near(Struct, frozen=True):
     lacks: int
     stars: int
     spaces: tuple[str, ...]
-=======
+
+
 class NextLevel(Struct, frozen=True):
     """The level that comes next, alone, and how many stars are missing to it."""
 
     level: str
     missing: int
->>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
 
 
 class DraftAnswer(Struct, frozen=True, omit_defaults=True):
@@ -117,12 +116,9 @@ class DraftAnswer(Struct, frozen=True, omit_defaults=True):
     what may come next; `legal_before` is what was legal before the part of the draft that the player may still change
     (see `Turn.changeable_from`), if there is such a part. `last_round` is the one that ends the game in any case, if
     there is one. A hazard goes into one of `hazard_spaces`; alone they may be so few because they are `beside` what the
-<<<<<<< HEAD
-    last round filled. `near` is, kind by kind, the discovery that the sheet as drawn is nearest to."""
-=======
-    last round filled. `spaces_left` are to be filled before the player's own sheet ends the game, as of the
-    last round that closed. Alone `next_level` says how far it is to the next one, counted with what the end adds."""
->>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
+    last round filled. `near` is, kind by kind, the discovery that the sheet as drawn is nearest to. `spaces_left` are
+    to be filled before the player's own sheet ends the game, as of the last round that closed. Alone `next_level` says
+    how far it is to the next one, counted with what the end adds."""
 
     round: int
     revision: int
@@ -136,12 +132,9 @@ class DraftAnswer(Struct, frozen=True, omit_defaults=True):
     lacks: Reason | UnsetType = UNSET
     refused: Reason | UnsetType = UNSET
     last_round: int | None = None
-<<<<<<< HEAD
     near: dict[str, Near] = {}
-=======
     spaces_left: int | None = None
     next_level: NextLevel | None = None
->>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
 
 
 class HintOption(Struct, frozen=True, omit_defaults=True):

@@ -19,11 +19,8 @@ from pennypapers.server.messages.answers import (
     Finds,
     Legal,
     Line,
-<<<<<<< HEAD
     Near,
-=======
     NextLevel,
->>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
     Reason,
     Way,
 )
@@ -97,12 +94,9 @@ def answer_draft(game: Table, player: str, draft: Draft, pencilled: InPencil) ->
         lacks=Reason.of(lacks) if lacks else UNSET,
         refused=pencilled.refused or UNSET,
         last_round=game.last_round,
-<<<<<<< HEAD
         near={kind: Near(*near) for kind, near in pencilled.sheet.nearest_discoveries().items()},
-=======
         spaces_left=game.sheets[player].spaces_left,
         next_level=_next_level(game, pencilled.sheet),
->>>>>>> a90f8d4 (Say what a sheet is worth while it is played, and why it changed)
     )
 
 

@@ -27,12 +27,12 @@ start-lesson-of =
         [valley] La Vallée est nouvelle pour vous ?
        *[temple] Le Temple est nouveau pour vous ?
     }
-start-alone = Partir en solo
 start-exercises = { $count ->
     [one] Un exercice pour aujourd’hui
    *[other] { $count } exercices pour aujourd’hui
  }
 start-exercises-why = Des tours de vos parties qui vous ont coûté des étoiles
+start-alone = Partir en solo
 start-with-bots = Partir avec trois robots
 start-with-bots-who = Un Éclaireur, un Voyageur et un Explorateur jouent avec vous. Pour en choisir d’autres, ouvrez une table.
 start-bots = Avec des robots

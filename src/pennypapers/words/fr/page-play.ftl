@@ -16,12 +16,12 @@ turn-next-level =
        *[explorer] Explorateur
     } dans { $stars }
 turn-at-end = { $stars } à la fin
-turn-at-end-why = À la fin : les momies voisines d’un 9 se barrent d’elles-mêmes
+turn-at-end-why = À la fin : les momies voisines d’un 9 se barrent d’elles-mêmes
 turn-lesson-name = Première partie
 turn-expedition = Expédition du { $day }
 turn-expedition-how = Les mêmes dés pour tout le monde aujourd’hui. Le premier essai compte, sans indices.
 turn-expedition-again = Encore une fois avec les dés du jour. C’est le premier essai qui compte.
-turn-expedition-past = Les dés d’un jour passé, pour s’entraîner : cela ne compte pas.
+turn-expedition-past = Les dés d’un jour passé, pour s’entraîner : cela ne compte pas.
 turn-menu = Menu de la table
 turn-close = Fermer
 turn-help = Ce que dit la règle
@@ -65,6 +65,7 @@ turn-hint-less = { $stars ->
        *[other] { $stars } étoiles de moins
     }
 turn-hint-same = tout aussi bien
+turn-hint-write = écrivez <b>{ $number }</b> en { $space }
 turn-why-now = { $kind ->
         [run] une suite de { $count } cases
         [group] complète un groupe
@@ -113,7 +114,6 @@ turn-why-less = { $kind ->
        *[later] laisse moins de place pour la suite du jeu
     }
 turn-why-none = aucune sorte d’étoiles ne se détache
-turn-hint-write = écrivez <b>{ $number }</b> en { $space }
 turn-hint-structure = { $structure ->
         [hut] dessinez la hutte en { $space }
         [statue] dessinez la statue en { $space }
@@ -148,8 +148,8 @@ turn-from-here = Reprendre à la manche { $round }
 turn-from-same = Les mêmes dés
 turn-from-new = De nouveaux dés
 turn-from-how = { $players ->
-        [one] La fiche est telle qu’avant la manche { $round }. La partie est marquée : ni niveau, ni record.
-       *[other] La fiche est telle qu’avant la manche { $round } ; des robots jouent pour les autres. La partie est marquée : ni niveau, ni record.
+        [one] La fiche est telle qu’avant la manche { $round }. La partie est marquée : ni niveau, ni record.
+       *[other] La fiche est telle qu’avant la manche { $round } ; des robots jouent pour les autres. La partie est marquée : ni niveau, ni record.
     }
 turn-from-file = Reprendre un fichier de partie
 turn-from-choose = Choisir un fichier .game
@@ -158,9 +158,9 @@ turn-from-whose = La fiche de qui
 turn-from-wrong = Ce n’est pas un fichier de partie.
 turn-from-large = Ce fichier est trop gros.
 turn-from-mark = Reprise à la manche { $round }
-turn-from-end = Reprise d’une autre partie à la manche { $round } : elle ne compte ni pour le niveau ni comme record.
+turn-from-end = Reprise d’une autre partie à la manche { $round } : elle ne compte ni pour le niveau ni comme record.
 turn-number-by-key = { $number } choisi
-turn-finds-said = À révéler : { $kinds }.
+turn-finds-said = À révéler : { $kinds }.
 turn-finds-kind = { $kind ->
         [jungle] une forêt
         [town] une ville
@@ -199,12 +199,12 @@ turn-where = Où va le <b>{ $number }</b> ?
 turn-where-door = Dans quelle porte va le <b>{ $number }</b> ?
 turn-which = Quel nombre en { $space } ?
 turn-in-pencil = <b>{ $number }</b> au crayon. Déplacez-le, ou mettez-le à l’encre.
-turn-pass-why = Crochetage, mais plus aucune porte n’est vide : passez.
 turn-cross-out =
     { $count ->
-        [one] Barrer la momie en { $spaces } : { $change }
-       *[other] Barrer les momies en { $spaces } : { $change }
+        [one] Barrer la momie en { $spaces } : { $change }
+       *[other] Barrer les momies en { $spaces } : { $change }
     }
+turn-pass-why = Crochetage, mais plus aucune porte n’est vide : passez.
 turn-pass-or-cross = Aucune porte n’est vide : barrez une momie, ou passez.
 
 ## A turn in the Valley
@@ -328,13 +328,13 @@ turn-hazard-beside = À côté de ce que vous avez rempli au tour précédent.
 turn-hazard-anywhere-alone = Cette fois, toutes les cases marquées conviennent.
 turn-hazard-first =
     { $hazard ->
-        [snake] Un serpent ! Personne n’écrit, et les deux autres dés ne comptent pas.
-       *[mummy] Une momie ! Personne n’écrit, et les deux autres dés ne comptent pas.
+        [snake] Un serpent ! Personne n’écrit, et les deux autres dés ne comptent pas.
+       *[mummy] Une momie ! Personne n’écrit, et les deux autres dés ne comptent pas.
     }
 turn-hazard-cost =
     { $hazard ->
         [snake] À la fin, il coûte le plus grand nombre à côté de lui, sauf si vous le chassez avec exactement 9.
-       *[mummy] Elle coûte 2 étoiles. À côté d’un 9, vous pouvez la barrer : elle en rapporte alors 2.
+       *[mummy] Elle coûte 2 étoiles. À côté d’un 9, vous pouvez la barrer : elle en rapporte alors 2.
     }
 turn-hazard-first-beside =
     { $hazard ->
@@ -577,9 +577,9 @@ turn-sound-on = Le son est activé
 turn-sound-off = Le son est coupé
 turn-letters-on = Raccourcis clavier activés
 turn-letters-off = Raccourcis clavier désactivés
-turn-ink-again-on = Deuxième toucher : encrer
-turn-ink-again-off = Deuxième toucher : effacer
-turn-sound-offer = Le son : dés sur le bois, crayon, plume. L’activer
+turn-ink-again-on = Deuxième toucher : encrer
+turn-ink-again-off = Deuxième toucher : effacer
+turn-sound-offer = Le son : dés sur le bois, crayon, plume. L’activer
 turn-language = Langue
 turn-language-name =
     { $code ->
@@ -643,7 +643,6 @@ turn-name-in =
         [range] une montagne
        *[pyramid] une pyramide
     }
-turn-name-crossable = à barrer si vous voulez
 turn-name-reveals =
     toucher révèle { $kind ->
         [jungle] une forêt
@@ -651,6 +650,7 @@ turn-name-reveals =
         [range] une montagne
        *[pyramid] une pyramide
     }
+turn-name-crossable = à barrer si vous voulez
 turn-name-chosen = choisie
 turn-name-legal = peut être remplie
 turn-name-legal-for = possible pour { $number }
@@ -716,7 +716,7 @@ turn-key-hint-does = indice
 
 ## Exercises
 
-exercise-title = Que feriez-vous ?
+exercise-title = Que feriez-vous ?
 exercise-left = { $left ->
     [one] C’est le dernier aujourd’hui.
    *[other] Il en reste { $left } aujourd’hui.
@@ -735,14 +735,14 @@ exercise-lost = { $stars ->
    *[other] Il perd { $stars } étoiles sur le tour de l’Explorateur.
  }
 exercise-yours = Votre tour
-exercise-back = Prochaine fois : { $day }
-exercise-rests = Vous le savez maintenant : il ne revient plus.
+exercise-back = Prochaine fois : { $day }
+exercise-rests = Vous le savez maintenant : il ne revient plus.
 exercise-next = { $left ->
     [one] Le dernier
    *[other] Le suivant, sur { $left }
  }
 exercise-none = Rien à travailler aujourd’hui
-exercise-none-why = Demandez ce que l’Explorateur aurait fait dans une partie finie : les tours qui vous ont le plus coûté reviennent ici, dix par jour au plus.
+exercise-none-why = Demandez ce que l’Explorateur aurait fait dans une partie finie : les tours qui vous ont le plus coûté reviennent ici, dix par jour au plus.
 analysis-kept = Ceux qui ont coûté une étoile ou plus reviennent en exercices sur la page d’accueil, dès demain.
 
 ## The end
@@ -840,23 +840,23 @@ end-dice-unknown = Cette partie n’a pas de quoi vérifier ses dés.
 end-dice-lost = La partie n’a pas pu être chargée. Réessayez.
 end-day = L’expédition du jour
 end-day-week = Vos sept derniers jours
-end-day-counted = { $day } : { $stars ->
+end-day-counted = { $day } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  }
-end-day-practised = { $day }, pour s’entraîner : { $stars ->
+end-day-practised = { $day }, pour s’entraîner : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  }
-end-day-open = { $day } : partir
-end-day-missed = { $day } : y jouer maintenant, pour s’entraîner
+end-day-open = { $day } : partir
+end-day-missed = { $day } : y jouer maintenant, pour s’entraîner
 end-day-streak = { $days ->
     [0] Pas encore de jours d’affilée.
     [one] Un jour d’affilée.
    *[other] { $days } jours d’affilée.
  }
 end-day-forgiven = Un jour manqué est pardonné.
-end-day-bots = Les robots avec les mêmes dés :
+end-day-bots = Les robots avec les mêmes dés :
 end-day-bots-wait = Les robots se préparent à jouer avec les mêmes dés.
 end-day-other = { $adventure ->
     [temple] Le Temple du jour aussi

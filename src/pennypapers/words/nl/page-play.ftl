@@ -65,6 +65,7 @@ turn-hint-less = { $stars ->
        *[other] { $stars } sterren minder
     }
 turn-hint-same = even goed
+turn-hint-write = schrijf <b>{ $number }</b> op { $space }
 turn-why-now = { $kind ->
         [run] een reeks van { $count } vakken
         [group] maakt een groep af
@@ -113,7 +114,6 @@ turn-why-less = { $kind ->
        *[later] laat minder ruimte voor wat nog komt
     }
 turn-why-none = geen soort sterren springt eruit
-turn-hint-write = schrijf <b>{ $number }</b> op { $space }
 turn-hint-structure = { $structure ->
         [hut] teken de hut op { $space }
         [statue] teken het standbeeld op { $space }
@@ -186,8 +186,8 @@ turn-die =
     }
 turn-roll = Gooien
 turn-numbers = Getallen
-turn-picker = Penny: een getal naar keuze
 turn-show-space = Toon het op het blaadje
+turn-picker = Penny: een getal naar keuze
 
 ## A turn in the Temple
 
@@ -210,10 +210,10 @@ turn-pass-or-cross = Geen deur is leeg: streep een mummie door, of pas.
 ## A turn in the Valley
 
 turn-take-dice = Kies een getal of een vak. Dobbelstenen tel je op.
-turn-place-or-cross = Plaats de <b>{ $number }</b>, of streep er een slang mee door.
 turn-sum = { $number }, namelijk { $dice }
 turn-last-die = <b>{ $number }</b> blijft over: tik op een vak, of zet het in inkt.
 turn-last-die-find = <b>{ $number }</b> over: een vak, een ontdekking, of inkt.
+turn-place-or-cross = Plaats de <b>{ $number }</b>, of streep er een slang mee door.
 turn-place-structure =
     { $structure ->
         [hut] De <b>hut</b> van Dakota: 2 sterren voor elk junglevak ernaast.
@@ -579,7 +579,7 @@ turn-letters-on = Sneltoetsen staan aan
 turn-letters-off = Sneltoetsen staan uit
 turn-ink-again-on = Tweede tik zet in inkt
 turn-ink-again-off = Tweede tik gumt uit
-turn-sound-offer = Geluid: dobbelstenen op hout, potlood, pen. Zet het aan
+turn-sound-offer = Geluid aan: hout, potlood en pen
 turn-language = Taal
 turn-language-name =
     { $code ->
@@ -643,7 +643,6 @@ turn-name-in =
         [range] een bergketen
        *[pyramid] een piramide
     }
-turn-name-crossable = mag doorgestreept worden
 turn-name-reveals =
     tik onthult { $kind ->
         [jungle] een jungle
@@ -651,6 +650,7 @@ turn-name-reveals =
         [range] een bergketen
        *[pyramid] een piramide
     }
+turn-name-crossable = mag doorgestreept worden
 turn-name-chosen = gekozen
 turn-name-legal = mag gevuld worden
 turn-name-legal-for = kan voor { $number }
@@ -699,9 +699,9 @@ turn-key-number = 0–9
 turn-key-number-does = getal
 turn-key-dice = P D X
 turn-key-dice-does = dobbelstenen
-turn-key-write = Enter
 turn-key-arrows = ←↑↓→
 turn-key-arrows-does = vak
+turn-key-write = Enter
 turn-key-write-does = schrijven
 turn-key-find = F
 turn-key-find-does = ontdekkingen
