@@ -30,12 +30,16 @@ SAME = {
     ("nl", "lab-league-bot"): "one word for both",
     ("fr", "core-name"): "the name of the game",
     ("nl", "core-name"): "the name of the game",
+    ("fr", "lobby-bot-called"): "the bots' names",
+    ("nl", "lobby-bot-called"): "the bots' names",
     ("fr", "join-code-short"): "one word for both",
     ("nl", "join-code-short"): "one word for both",
     ("nl", "turn-star-jungle"): "one word for both",
     **{
         (language, f"turn-key-{key}"): "the letter on the key" for language in ("fr", "nl") for key in LETTERS
     },
+    ("fr", "turn-key-arrows"): "what is drawn on the keys",
+    ("nl", "turn-key-arrows"): "what is drawn on the keys",
     ("nl", "turn-key-write"): "the word on the key",
     ("nl", "guide-key-home"): "the words on the keys",
     ("nl", "guide-key-enter"): "the word on the key",

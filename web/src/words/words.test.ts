@@ -26,6 +26,7 @@ const FILES = readdirSync(new URL('en/', WORDS)).filter((file) => file === 'refu
 /** Messages that are the same in two languages, and why. */
 const SAME: Record<string, string> = {
   'core-name': 'a name',
+  'lobby-bot-called': 'the bots’ names',
   'join-code-short': 'one word for all',
   'turn-star-jungle': 'one word for both',
 };

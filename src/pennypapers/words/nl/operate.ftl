@@ -33,6 +33,7 @@ operate-reason = { $reason ->
     [full] de schijf is vol
     [locked] een ander programma heeft de database vergrendeld
     [readonly] in de database kan niet geschreven worden
+    [damaged] de database is beschadigd
     [closed] ze is gesloten
    *[other] de schijf of het systeem weigert
  }

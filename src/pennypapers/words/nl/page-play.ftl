@@ -148,13 +148,13 @@ turn-from-here = Verder spelen vanaf ronde { $round }
 turn-from-same = Dezelfde dobbelstenen
 turn-from-new = Nieuwe dobbelstenen
 turn-from-how = { $players ->
-        [one] Het blad is zoals het voor ronde { $round } was. Het spel is gemerkt: geen niveau en geen record.
-       *[other] Het blad is zoals het voor ronde { $round } was; bots spelen voor de anderen. Het spel is gemerkt: geen niveau en geen record.
+        [one] Het blaadje is zoals het voor ronde { $round } was. Het spel is gemarkeerd: geen niveau en geen record.
+       *[other] Het blaadje is zoals het voor ronde { $round } was; robots spelen voor de anderen. Het spel is gemarkeerd: geen niveau en geen record.
     }
 turn-from-file = Verder spelen vanuit een spelbestand
 turn-from-choose = Kies een .game-bestand
 turn-from-round = Ronde
-turn-from-whose = Wiens blad
+turn-from-whose = Wiens blaadje
 turn-from-wrong = Dit is geen spelbestand.
 turn-from-large = Dit bestand is te groot.
 turn-from-mark = Verder gespeeld vanaf ronde { $round }
@@ -815,7 +815,7 @@ end-wins =
        *[other] { $stars } sterren
     }
 end-wins-many =
-    { $count } ontdekkers winnen samen met { $stars ->
+    { $count } spelers winnen samen met { $stars ->
         [one] { $stars } ster
        *[other] { $stars } sterren
     }
