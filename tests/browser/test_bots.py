@@ -158,7 +158,7 @@ def test_a_hint_is_shown_in_pencil_and_undone(visit: Visit, sheet: str, language
     ask = page.locator("[data-act=hint]")
     ask.click()
     options = page.locator("[data-part=option]")
-    expect(options).to_have_count(3, timeout=FIRST_THOUGHT)
+    expect(options.nth(1)).to_be_visible(timeout=FIRST_THOUGHT)  # a third, if the search found one
     expect(options.first).to_be_focused()
     visitor.check_accessible()
 

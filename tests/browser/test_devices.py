@@ -122,7 +122,8 @@ def test_of_two_tabs_the_later_one_counts(visit: Visit) -> None:
 # What can be pressed or read and is not wholly in the window, or only after scrolling.
 _HIDDEN = """() => {
   const hidden = [];
-  const wanted = 'button:not([data-space]), a, input, select, [role=grid], [data-die], [data-part=say], h1, h2';
+  const pressed = 'button:not([data-space], [data-names]), a, input, select';
+  const wanted = `${pressed}, [role=grid], [data-die], [data-part=say], h1, h2`;
   for (const element of document.querySelectorAll(`#page :is(${wanted})`)) {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     // What is only heard is one dot wide.

@@ -97,7 +97,7 @@ def test_everybody_has_a_first_try_of_their_own(visit: Visit) -> None:
 
 
 def test_the_day_ends_with_a_reason_to_come_back(visit: Visit) -> None:
-    visitor = visit(language="fr")
+    visitor = visit(language="fr", is_new=True)
     page = visitor.open()
     expect(page.get_by_text(say("fr", "start-subtitle"))).to_be_visible()
     page.get_by_role("region", name=say("fr", "start-today")).get_by_role("button").first.click()

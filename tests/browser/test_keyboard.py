@@ -99,7 +99,7 @@ def test_the_temple_without_a_mouse(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Where the stars come from")).to_be_visible()
     keys.tab_to("Round")
     keys.press("ArrowLeft")
-    expect(page.get_by_role("heading", name="Round")).to_be_visible()
+    expect(page.get_by_role("heading", name="Round", level=2)).to_be_visible()
 
 
 def test_the_valley_without_a_mouse(visit: Visit) -> None:

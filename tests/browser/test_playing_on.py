@@ -119,7 +119,7 @@ def test_from_a_replay_and_an_analysis(visit: Visit) -> None:
     check_that_it_goes_on(page, 4)
     hurry(page)
     wait_for_turn(page, "counted")
-    expect(page.get_by_text(say("en", "turn-from-end", round=4))).to_be_visible()
+    expect(page.locator("[data-part=levels]")).to_have_text(say("en", "turn-from-end", round=4))
 
     visitor.open("/games")
     expect(page.locator("ol li").first).to_contain_text(say("en", "turn-from-mark", round=4))

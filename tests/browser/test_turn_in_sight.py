@@ -87,7 +87,7 @@ def test_back_closes_what_is_open(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
     set_off(page, "temple-a")
     table = page.url
-    before = int(page.evaluate("history.length"))
+    before = int(page.evaluate("() => history.length"))
 
     for opener, screen in (("stars", "stars"), ("menu", "menu")):
         page.locator(f"[data-opens={opener}]").first.click()
@@ -105,7 +105,7 @@ def test_back_closes_what_is_open(visit: Visit) -> None:
     page.go_forward()
     page.wait_for_function("() => history.state === null")
     wait_for_turn(page, "temple")
-    assert int(page.evaluate("history.length")) <= before + 1
+    assert int(page.evaluate("() => history.length")) <= before + 1
 
     # A link out of the menu is one step, there and back.
     page.locator("[data-opens=menu]").first.click()

@@ -152,7 +152,7 @@ def test_by_keyboard_from_space_to_number(visit: Callable[..., Visitor]) -> None
 
 @pytest.mark.parametrize("sheet", ["valley-a", "temple-a"])
 def test_the_first_hazard_is_explained_once(visit: Callable[..., Visitor], sheet: str) -> None:
-    visitor = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1])
+    visitor = visit(width=SMALL_PHONE[0], height=SMALL_PHONE[1], is_new=True)
     page = visitor.open()
     set_off(page, sheet)
     hurry(page, "hazard")

@@ -136,7 +136,6 @@ async def test_a_first_game_has_known_dice_and_is_in_no_list(adventure: str) -> 
             "games": [],
             "bests": [],
             "lessons": [adventure],
-            "exercises": 0,
         }
         assert await refused(phone.ask("again")) == "expedition-alone"
         game = read_game(await home.store.game(found["table"]) or "")

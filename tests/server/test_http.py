@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from schemathesis import GenerationMode
 
 from asking import CODES, ELSEWHERE, HERE, OURS, Answer, Site
-from hosting import Bytes, Clock, Phone, house, room
+from hosting import START, Bytes, Clock, Phone, house, room
 from pennypapers.lab.analysis import Analysis
 from pennypapers.server.http import page
 from pennypapers.server.http.analyses import Analyses, Wanted
@@ -31,9 +32,11 @@ from pennypapers.server.tables.host import Host
 from pennypapers.server.wire.gate import Gate
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import Metrics
+from pennypapers.table.fair_dice import daily_layouts
 
 PATHS: dict[str, Any] = schema_document()["http"]["paths"]
 CODE = "ABCDEF"
+DAY = datetime.fromtimestamp(START / 1000, UTC).date()
 
 SECURITY = {"x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
 
@@ -121,7 +124,8 @@ def validator(document: dict[str, Any], schema: dict[str, Any]) -> Draft202012Va
 
 
 def filled_in(path: str, game: str, number: int = 0) -> str:
-    return path.replace("{id}", game).replace("{number}", str(number)).replace("{code}", CODE)
+    path = path.replace("{id}", game).replace("{number}", str(number)).replace("{code}", CODE)
+    return path.replace("{day}", DAY.isoformat()).replace("{sheet}", daily_layouts(DAY)[0])
 
 
 @pytest.mark.parametrize("path", PATHS)

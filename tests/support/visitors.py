@@ -117,6 +117,13 @@ def serving(
         server.kill()
 
 
+# What a device keeps that has seen a first roll and a first hazard of each adventure.
+_TOLD_BEFORE = """try {
+  localStorage['penny-papers.sound-offered'] ??= 'before';
+  localStorage['penny-papers.hazards-met'] ??= 'temple valley';
+} catch { /* a page without an address keeps nothing */ }"""
+
+
 @dataclass
 class Visitor:
     """Somebody with a device of their own. `may_complain` lists what their console may say: a lost connection."""
@@ -128,6 +135,7 @@ class Visitor:
     language: str = "en"
     dark: bool = False
     still: bool = True  # asks for reduced motion, so that nothing is waited for
+    is_new: bool = False  # and is told what everybody is told once
     may_complain: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
 
@@ -140,6 +148,8 @@ class Visitor:
             has_touch=self.width < 800,
         )
         self.context.set_default_timeout(PATIENCE)
+        if not self.is_new:
+            self.context.add_init_script(_TOLD_BEFORE)
         self.page = self.new_page()
 
     def new_page(self) -> Page:

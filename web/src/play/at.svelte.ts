@@ -29,6 +29,7 @@ import { shownLines } from './stars';
 import { drawnNow } from './starsNow';
 import { draftSpoken } from './spoken';
 import { told, type Told } from './told';
+import { wonBy } from './won';
 
 export type Panel =
   { readonly kind: 'stars' | 'menu' | 'last' | 'share' } | { readonly kind: 'sheet'; readonly seat: number };
@@ -39,6 +40,8 @@ export type PersonState = 'ink' | 'pen' | 'off';
 const SAID_OF_A_ROUND = 2;
 const NEWS_STAYS = 8000;
 const CIRCLE_STAYS = 2000;
+/** Longer than it moves: see `.burst` in sheet.css. */
+const WON_STAYS = 1500;
 const PRESENCE_COMES = 1500;
 
 /** A seat at a table while a game is played: what all its screens share. */
@@ -61,6 +64,8 @@ export class AtTable {
   /** What the other players did to our sheet in the round before, as sentences. */
   news = $state.raw<readonly Told[]>([]);
   circled = $state.raw<string | null>(null);
+  /** What was just won by inking a turn: the spaces of each moment. */
+  won = $state.raw<readonly (readonly string[])[]>([]);
   happened = $state.raw<Happened | null>(null);
   /** The round whose roll is still to be shown with motion, which is done once. After a reload the dice lie still. */
   tumbles = $state(0);
@@ -401,8 +406,11 @@ export class AtTable {
     // Read before the request: the last turn ends the game, and this screen is gone when the answer comes.
     const { isAlone } = this;
     const { round } = this.model;
+    const won = this.inked && this.drafted ? wonBy(this.inked, this.drafted) : [];
     if (!(await this.turn!.ink(steps))) return;
     play('nib');
+    this.won = won;
+    this.#later('won', WON_STAYS, () => (this.won = []));
     this.coach.leave();
     this.emptyHands();
     if (isAlone || this.model.round !== round) return; // the last player to ink hears of the next roll instead

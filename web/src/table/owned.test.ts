@@ -75,13 +75,13 @@ describe('what a device has', () => {
 
   it('comes page by page, as long as there is more', async () => {
     const pages = [
-      mine({ tables: [table({ table: 'a' })], games: [game({ game: '3' })], bests: [game({ game: '1' })], more: true }),
+      mine({ tables: [table({ table: 'a' })], games: [game({ game: '3' })], bests: [game({ game: '1' })], lessons: ['temple'], exercises: 2, more: true }),
       mine({ tables: [table({ table: 'b' })], games: [game({ game: '3' }), game({ game: '2' })], more: true }),
       mine({ games: [game({ game: '1' }), game({ game: '1', player: 'ZOE' })] }),
     ];
     const all = await allPages((page) => Promise.resolve(pages[page]!));
     expect(all.tables.map(({ table }) => table)).toEqual(['a', 'b']);
     expect(all.games.map(({ game, player }) => `${game} ${player}`)).toEqual(['3 LOU', '2 LOU', '1 LOU', '1 ZOE']);
-    expect(all.bests).toEqual(pages[0]!.bests);
+    expect(all).toMatchObject({ bests: pages[0]!.bests, lessons: ['temple'], exercises: 2 });
   });
 });

@@ -14,7 +14,7 @@ export async function allPages(ask: (page: number) => Promise<Possessions>): Pro
     for (const one of next.games) games.set(`${one.game} ${one.player}`, one);
     more = next.more;
   }
-  return { tables: [...tables.values()], games: [...games.values()], bests: first.bests };
+  return { ...first, more: false, tables: [...tables.values()], games: [...games.values()] };
 }
 
 /** What a device has, but for these tables. */
