@@ -40,6 +40,7 @@ def test_another_language_at_once(visit: Visit, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert english_left(texts_of(page), language) == []
     page.keyboard.press("Escape")
+    page.wait_for_function("() => history.state === null")  # it closes by the browser's Back
 
     # It is kept, and in the middle of a turn there is another one just as soon.
     page.reload()
