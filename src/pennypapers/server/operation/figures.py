@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pennypapers.server.store import SqliteStore
+from pennypapers.server.operation.database import ServerStore
 from pennypapers.server.tables.host import Host
 from pennypapers.server.wire.metrics import Metrics
 
 
-def watch_all(metrics: Metrics, host: Host, store: SqliteStore) -> None:
+def watch_all(metrics: Metrics, host: Host, store: ServerStore) -> None:
     """Every figure of a server."""
     tally = host.tally
     metrics.watch("tables", "Tables that are not finished.", lambda: len(host.registry.unfinished()))

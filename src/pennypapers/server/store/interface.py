@@ -20,7 +20,7 @@ Clock = Callable[[], int]
 
 TRIES_STAY = 2 * 24 * 60 * 60 * 1000  # longer than any day lasts somewhere on earth
 
-WhyNotSaved = Literal["full", "locked", "readonly", "closed", "damaged", "other"]
+WhyNotSaved = Literal["full", "locked", "readonly", "closed", "damaged", "away", "other"]
 
 
 class Conflict(Exception):
@@ -36,7 +36,7 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The disk is full, the database locked, the store closed...: it may work later."""
+    """The disk is full, the database locked or away, the store closed...: it may work later."""
 
     def __init__(self, reason: WhyNotSaved) -> None:
         super().__init__(reason)
@@ -52,8 +52,8 @@ class NotSaved(Unavailable):
 
 
 class Unknown(Unavailable):
-    """The disk failed while it synced this, and still fails: what was written may be found after the next start, or
-    not. Reading now cannot tell."""
+    """The disk failed while it synced this, and still fails; or the database went away meanwhile, and is away still.
+    What was written may be found later, or not: reading now cannot tell."""
 
 
 class Damaged(Unavailable):
@@ -70,6 +70,23 @@ class Unusable(Exception):
     def __init__(self, why: Literal["newer", "foreign", "damaged", "no-wal"], message: str) -> None:
         super().__init__(message)
         self.why = why
+
+
+class NoDatabase(Exception):
+    """A database server cannot be used for tables: it is `away`, refuses the `password`, has no such `database`, does
+    not give us our `rights`, or has been `taken` by another server of ours; or the package that talks to it is
+    `not-installed`. The `reason` is what it says itself."""
+
+    def __init__(
+        self,
+        why: Literal[
+            "away", "password", "database", "rights", "taken", "newer", "foreign", "not-installed", "other"
+        ],
+        reason: str = "",
+    ) -> None:
+        super().__init__(f"{why} {reason}".rstrip())
+        self.why = why
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,11 +68,11 @@ class SqliteStore:
 
     @property
     def failed_writes(self) -> int:
-        return self._writer.failures
+        return self._writer.health.failures
 
     @property
     def failing(self) -> WhyNotSaved | None:
-        return self._writer.failing
+        return self._writer.health.failing
 
     async def probe(self) -> None:
         await self._write(game_rows.probe)

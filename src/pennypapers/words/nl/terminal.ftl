@@ -184,6 +184,17 @@ play-needs-screen = Bots en tafels op een server hebben het scherm nodig, dat de
 serve-ready = De tafels zijn open op { $address }. Ctrl-C sluit ze; er gaat niets verloren.
 serve-phones = Telefoons en andere machines in je netwerk: { $address }
 serve-unusable = De gegevens kunnen niet gebruikt worden: { $reason }
+serve-database = { $why ->
+    [away] De databank { $where } antwoordt niet ({ $reason }): draait ze, en mag deze machine ermee verbinden?
+    [password] De databank { $where } laat deze server niet binnen ({ $reason }): kijk naar de naam en het wachtwoord in haar adres.
+    [database] Er is nog geen databank { $where }: maak ze eerst, met “createdb”.
+    [rights] De databank { $where } laat deze server niet schrijven ({ $reason }): zijn rol moet er een schema mogen maken.
+    [taken] Een andere server heeft de databank { $where }: twee kunnen er niet tegelijk in schrijven.
+    [newer] In de databank { $where } heeft een nieuwere versie van Penny Papers geschreven ({ $reason }): installeer die.
+    [foreign] In de databank { $where } heeft een ander programma een schema met de naam “pennypapers”: neem een andere databank.
+    [not-installed] Voor de databank { $where } ontbreekt een pakket: installeer de extra “scale”, met “pip install ".[scale]"”.
+   *[other] De databank { $where } is niet bruikbaar ({ $reason }).
+ }
 serve-failed = De server kon niet starten: { $reason }.
 backup-done = { $file }: gekopieerd, { NUMBER($size, useGrouping: 0) } kB.
 backup-nothing = Er is nog niets om te kopiëren: { $file } is er niet.
