@@ -1,4 +1,4 @@
-"""A line between a program and a server that can be made to swallow what goes over it, or to break."""
+"""A line between a program and a server that can be made long, to swallow what goes over it, or to break."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager, suppress
 
 
 class Line:
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int, delay: float = 0.0) -> None:
         self.port = 0
+        self.delay = delay  # seconds that everything takes each way
         self.is_cut = False  # whatever is sent vanishes, and nobody is told
         self.refuses = False  # nobody is let in
         self._breaks_at_answer = False
@@ -35,10 +36,13 @@ class Line:
         if self.refuses:
             writer.transport.abort()
             return
-        with suppress(OSError):
+        try:
             answers, asks = await asyncio.open_connection("127.0.0.1", self._target)
-            self._writers |= {writer, asks}
-            await asyncio.gather(self._pass_on(reader, asks, False), self._pass_on(answers, writer, True))
+        except OSError:  # nobody is there
+            writer.transport.abort()
+            return
+        self._writers |= {writer, asks}
+        await asyncio.gather(self._pass_on(reader, asks, False), self._pass_on(answers, writer, True))
 
     async def _pass_on(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_answer: bool
@@ -50,15 +54,19 @@ class Line:
                     self._broken.set()
                     self.drop()
                     return
-                if not self.is_cut:
+                if self.is_cut:
+                    continue
+                if self.delay:
+                    asyncio.get_running_loop().call_later(self.delay, writer.write, data)
+                else:
                     writer.write(data)
         if not self.is_cut:
             writer.close()
 
 
 @asynccontextmanager
-async def line_to(port: int) -> AsyncIterator[Line]:
-    line = Line(port)
+async def line_to(port: int, delay: float = 0.0) -> AsyncIterator[Line]:
+    line = Line(port, delay)
     server = await asyncio.start_server(line.serve, "127.0.0.1", 0)
     line.port = server.sockets[0].getsockname()[1]
     try:
