@@ -102,11 +102,12 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that is to be opened, with the first entries of its log."""
+    """A table that is to be opened, with the first entries of its log and the devices that have something at it."""
 
     id: str
     code: str
     entries: Sequence[bytes]
+    devices: Collection[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +145,13 @@ class Store(Protocol):
         *,
         drop_drafts: bool = False,
         opens: NewTable | None = None,
+        devices: Collection[str] | None = None,
+        ends: bool = False,
     ) -> int:
         """Go on with the log after entry number `expected`; gives the number of its new last entry. In the same
-        transaction `drop_drafts` deletes the table's drafts, so that none of them outlives its round, and `opens` opens
-        another table, so that neither is there without the other."""
+        transaction `drop_drafts` deletes the table's drafts, so that none of them outlives its round, `opens` opens
+        another table, so that neither is there without the other, `devices` have something at this table from now on,
+        and no others, and `ends` says that its game is over: until it is finished it is `unsettled`."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -161,6 +165,27 @@ class Store(Protocol):
 
     async def find_table(self, code: str) -> TableRow | None:
         """The unfinished table with this code, else the last one that had it: a phone may come back after the end."""
+        ...
+
+    async def unfinished(self) -> int:
+        """How many tables are not finished."""
+        ...
+
+    async def tables_of(self, device: str) -> list[str]:
+        """The unfinished tables at which a device has something, the last touched first."""
+        ...
+
+    async def leave_tables(self, device: str) -> None:
+        """It has nothing at any table any more."""
+        ...
+
+    async def unsettled(self) -> list[str]:
+        """The unfinished tables whose game is over; and those of an older version, of which it was never said which
+        devices have something there."""
+        ...
+
+    async def list_devices(self, table: str, devices: Collection[str]) -> None:
+        """Say which, for a table that is there."""
         ...
 
     async def finish(self, table: str) -> None:

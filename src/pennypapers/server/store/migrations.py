@@ -78,7 +78,20 @@ SECOND: Migration = (
     "UPDATE entries SET sum = checksum((SELECT id FROM tables WHERE key = of), number, body)",
 )
 
-MIGRATIONS: Sequence[Migration] = (FIRST, SECOND)
+# Of tables from before this nobody has said yet which devices have something there: they are not settled.
+THIRD: Migration = (
+    "ALTER TABLE tables ADD COLUMN settled INTEGER NOT NULL DEFAULT 0",
+    """
+    CREATE TABLE listings (
+        device TEXT NOT NULL,
+        of INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+        PRIMARY KEY (device, of)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX listed_devices ON listings (of)",
+)
+
+MIGRATIONS: Sequence[Migration] = (FIRST, SECOND, THIRD)
 WITH_SUMS = 2  # the first version in which every entry has one
 
 

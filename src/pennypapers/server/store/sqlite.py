@@ -90,9 +90,11 @@ class SqliteStore:
         *,
         drop_drafts: bool = False,
         opens: NewTable | None = None,
+        devices: Collection[str] | None = None,
+        ends: bool = False,
     ) -> int:
         return await self._write(
-            table_rows.append, table, expected, entries, self._clock(), drop_drafts, opens
+            table_rows.append, table, expected, entries, self._clock(), drop_drafts, opens, devices, ends
         )
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -103,6 +105,21 @@ class SqliteStore:
 
     async def find_table(self, code: str) -> TableRow | None:
         return await self._read(table_rows.find_table, code)
+
+    async def unfinished(self) -> int:
+        return await self._read(table_rows.unfinished)
+
+    async def tables_of(self, device: str) -> list[str]:
+        return await self._read(table_rows.tables_of, device)
+
+    async def leave_tables(self, device: str) -> None:
+        await self._write(table_rows.leave_tables, device)
+
+    async def unsettled(self) -> list[str]:
+        return await self._read(table_rows.unsettled)
+
+    async def list_devices(self, table: str, devices: Collection[str]) -> None:
+        await self._write(table_rows.list_devices, table, devices)
 
     async def finish(self, table: str) -> None:
         await self._write(table_rows.finish, table, self._clock())

@@ -51,6 +51,7 @@ async def forget_everywhere(store: Store, device: str, now: Clock) -> Traces:
         await _leave_nothing(store, seen, device, now)
     for seen in traces.alone:
         await store.remove(seen.id)
+    await store.leave_tables(device)
     await store.forget_device(device)
     return traces
 

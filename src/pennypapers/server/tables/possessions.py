@@ -37,7 +37,9 @@ def table_found(table: RunningTable, device: str) -> TableFound:
 
 
 async def possessions(registry: Registry, store: Store, device: str) -> Possessions:
-    tables = [table_found(await registry.get(table_id), device) for table_id in registry.of_device(device)]
+    tables = [
+        table_found(await registry.get(table_id), device) for table_id in await registry.of_device(device)
+    ]
     games = [_game_played(game) for game in await store.device_games(device)]
     return Possessions(tables, games, _bests(games))
 

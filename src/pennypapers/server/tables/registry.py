@@ -1,4 +1,4 @@
-"""The tables that are in memory: every unfinished one, and the finished ones that people still look at."""
+"""The tables that are in memory: those that somebody came to lately."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from functools import partial
 
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import signals
-from pennypapers.server.store import Damaged, Store
+from pennypapers.server.store import Damaged, Store, Unavailable
 from pennypapers.server.store.refusing import refusal_of
 from pennypapers.server.tables.audience import Listener
 from pennypapers.server.tables.bot_seats import Bots
-from pennypapers.server.tables.by_device import TablesByDevice
 from pennypapers.server.tables.journal import Journal, read_log
 from pennypapers.server.tables.running import RunningTable
 
 # Milliseconds:
-LET_GO_AFTER = 10 * 60_000  # without anybody at a table that is over
+LET_GO_AFTER = 10 * 60_000  # without anybody at a table
 CODE_STAYS = 24 * 60 * 60_000  # after the end, for whoever comes back to see it
+
+LOOK_THROUGH = 0.05  # seconds between two tables: players come first
 
 _logger = logging.getLogger(__name__)
 
@@ -46,19 +46,37 @@ class Registry:
         self._lost_time = lost_time
         self._tables: dict[str, RunningTable] = {}
         self._codes: dict[str, str] = {}
-        self._by_device = TablesByDevice()  # but for those that are over, and lessons
+        self.unfinished = 0  # as `count` found it last
         self._removed: set[str] = set()  # since the start, so that whoever comes back is told why
         self._damaged: set[str] = set()  # what is kept of these cannot be read
 
     async def recover(self) -> int:
-        """Load every unfinished table; how many there are. Their clocks stood still while there was no server. One that
-        is damaged keeps none of the others from being served."""
+        """Get ready to serve what is in the store; how many tables there are that are not finished. Each is loaded when
+        somebody comes: its clock stood still meanwhile."""
+        for table_id in await self._store.unsettled():
+            # One that is damaged keeps none of the others from being served; nor does a disk that takes nothing.
+            with suppress(Refusal, Unavailable):
+                table = await self._load(table_id)
+                await self._store.list_devices(table_id, table.state.listed_devices)
+        return await self.count()
+
+    async def look_through(self) -> None:
+        """Look for damage in what nobody has come to yet, so that whoever runs the server hears of it while there is
+        still a copy to be had."""
         for row in await self._store.tables():
-            if not row.finished:
-                # Refused by a disk that takes nothing: that time passed is then written down when somebody comes.
-                with suppress(Refusal):
-                    await self._load(row.id)
-        return len(self._tables)
+            if not row.finished and row.id not in self._tables:
+                with suppress(Unavailable):
+                    try:
+                        if entries := await read_log(self._store, row.id):  # it may be gone meanwhile
+                            Journal.of_log(row.id, entries, self._store)
+                    except Damaged as damage:
+                        self._set_aside(row.id, damage)
+                await asyncio.sleep(LOOK_THROUGH)
+
+    async def count(self) -> int:
+        """How many tables are not finished."""
+        self.unfinished = await self._store.unfinished()
+        return self.unfinished
 
     async def get(self, table_id: str) -> RunningTable:
         """The table with this id, ready to be acted on; one that is over is fetched from the store."""
@@ -82,19 +100,12 @@ class Registry:
         """How many tables were found damaged since the start."""
         return len(self._damaged)
 
-    def unfinished(self) -> list[str]:
-        """The ids of the tables that are not finished."""
-        return [table_id for table_id, table in self._tables.items() if table.state.phase != "over"]
-
-    def of_device(self, device: str) -> list[str]:
+    async def of_device(self, device: str) -> list[str]:
         """The ids of the unfinished tables where a device has a seat or that it keeps, the last touched first."""
-        own = [self._tables[table_id] for table_id in self._by_device.of(device)]
-        return [table.id for table in sorted(own, key=lambda table: -table.state.at)]
-
-    def _note_devices(self, table: RunningTable) -> None:
-        state = table.state
-        is_listed = table.id in self._tables and state.phase != "over" and not state.opened.lesson
-        self._by_device.put(table.id, state.devices if is_listed else ())
+        try:
+            return await self._store.tables_of(device)
+        except Unavailable as trouble:
+            raise refusal_of(trouble) from trouble
 
     def connections(self) -> int:
         """How many clients listen, to all tables together."""
@@ -110,8 +121,6 @@ class Registry:
         self._tables[table.id] = table
         if table.state.phase != "over":
             self._codes[table.code] = table.id
-        self._note_devices(table)
-        table.when_devices_change = partial(self._note_devices, table)
         return table
 
     def run(self, journal: Journal, store: Store) -> RunningTable:
@@ -131,7 +140,9 @@ class Registry:
             self._set_aside(table_id, damage)
             raise refusal_of(damage) from damage
         table = self.take_up(journal)
-        await table.take_up(drafts)
+        # Refused by a disk that takes nothing: whoever comes may look, and what follows is tried again at every tick.
+        with suppress(Refusal):
+            await table.take_up(drafts)
         return table
 
     def _set_aside(self, table_id: str, damage: Damaged) -> None:
@@ -144,7 +155,6 @@ class Registry:
         """Forget a table that is in the store, or nowhere any more."""
         table.close()
         del self._tables[table.id]
-        self._by_device.drop(table.id)
         if self._codes.get(table.code) == table.id:
             del self._codes[table.code]
 
@@ -165,7 +175,8 @@ class Registry:
                 _logger.exception("a tick failed", extra={"table": table.id})
                 continue
             idle = self._awake() - table.idle_since
-            if table.archive.is_kept and not self._is_needed(table) and idle > LET_GO_AFTER:
+            is_stored = table.archive.is_kept or table.state.phase != "over"
+            if is_stored and not self._is_needed(table) and idle > LET_GO_AFTER:
                 self._let_go(table)
 
     async def prune(self, games_before: int, tables_before: int) -> int:
@@ -187,8 +198,12 @@ class Registry:
 
     async def remove(self, table_id: str) -> None:
         """Delete an unfinished table, or a damaged one; whoever is there is told."""
-        if table_id not in self._damaged:
+        try:
             table = await self.get(table_id)
+        except Refusal:
+            if table_id not in self._damaged:
+                raise
+        else:
             if table.state.phase == "over":
                 raise Refusal("game-over")
         await self._store.remove(table_id)
@@ -212,7 +227,6 @@ class Registry:
             if table_id in self._tables:
                 table = self._tables[table_id]
                 await table.read_again()
-                self._note_devices(table)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and wait until what is under way is saved."""

@@ -22,7 +22,7 @@ FIRST: Migration = (
     "INSERT INTO version VALUES (0)",
     "CREATE SEQUENCE changes",
     # `last` is the number of the table's last entry: an append moves it if it is the expected one, and holds the row
-    # meanwhile. None of what an append changes has an index, so that PostgreSQL finds room for it on the same page.
+    # meanwhile. None of what most appends change has an index, so that PostgreSQL finds room for it on the same page.
     """
     CREATE TABLE tables (
         key bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -32,11 +32,14 @@ FIRST: Migration = (
         finished bigint,
         updated bigint NOT NULL,
         last integer NOT NULL,
-        changed bigint NOT NULL
+        changed bigint NOT NULL,
+        devices text[] NOT NULL,
+        ended boolean NOT NULL DEFAULT false
     ) WITH (fillfactor = 50)
     """,
     "CREATE INDEX codes ON tables (code)",
     "CREATE UNIQUE INDEX codes_in_use ON tables (code) WHERE finished IS NULL",
+    "CREATE INDEX listed_devices ON tables USING gin (devices) WHERE finished IS NULL",
     # Neither these nor the drafts refer to their table by a foreign key, which would lock its row for each of them:
     # they are written with it, and removed with it.
     """

@@ -3,7 +3,7 @@ games are played is in `writes`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
@@ -25,8 +25,8 @@ async def open_table(connection: Connection, new: NewTable, at: int) -> int:
             await connection.execute(
                 """
                 WITH opened AS (
-                    INSERT INTO tables (id, code, opened, updated, last, changed)
-                    VALUES ($1, $2, $3, $3, $4, CASE WHEN $4 > 0 THEN nextval('changes') ELSE 0 END)
+                    INSERT INTO tables (id, code, opened, updated, last, changed, devices)
+                    VALUES ($1, $2, $3, $3, $4, CASE WHEN $4 > 0 THEN nextval('changes') ELSE 0 END, $8)
                     RETURNING key
                 )
                 INSERT INTO entries (of, number, at, body, sum)
@@ -40,6 +40,7 @@ async def open_table(connection: Connection, new: NewTable, at: int) -> int:
                 list(numbers),
                 list(new.entries),
                 [checksum(new.id, number, body) for number, body in zip(numbers, new.entries, strict=True)],
+                list(set(new.devices)),
             )
     except asyncpg.UniqueViolationError as error:
         raise Conflict("code-taken" if error.constraint_name == "codes_in_use" else "table-taken") from error
@@ -85,6 +86,39 @@ async def find_table(connection: Connection, code: str) -> TableRow | None:
         f"{_ROW} WHERE code = $1 ORDER BY finished IS NULL DESC, updated DESC, key DESC LIMIT 1", code
     )
     return next(iter(_rows(rows)), None)
+
+
+async def unfinished(connection: Connection) -> int:
+    count: int = await connection.fetchval("SELECT count(*) FROM tables WHERE finished IS NULL")
+    return count
+
+
+async def tables_of(connection: Connection, device: str) -> list[str]:
+    rows = await connection.fetch(
+        "SELECT id FROM tables WHERE devices @> ARRAY[$1] AND finished IS NULL ORDER BY updated DESC, key DESC",
+        device,
+    )
+    return [row["id"] for row in rows]
+
+
+async def leave_tables(connection: Connection, device: str) -> None:
+    await connection.execute(
+        "UPDATE tables SET devices = array_remove(devices, $1) WHERE devices @> ARRAY[$1] AND finished IS NULL",
+        device,
+    )
+
+
+async def list_devices(connection: Connection, table: str, devices: Collection[str]) -> None:
+    done = await connection.fetchval(
+        "UPDATE tables SET devices = $2 WHERE id = $1 RETURNING true", table, list(set(devices))
+    )
+    if not done:
+        raise Conflict("unknown")
+
+
+async def unsettled(connection: Connection) -> list[str]:
+    rows = await connection.fetch("SELECT id FROM tables WHERE ended AND finished IS NULL ORDER BY key")
+    return [row["id"] for row in rows]
 
 
 async def finish(connection: Connection, table: str, at: int) -> None:

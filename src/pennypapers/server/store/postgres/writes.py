@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -20,9 +20,11 @@ WITH moved AS (
     UPDATE tables SET
         last = wanted.last,
         updated = CASE WHEN wanted.last > expected THEN greatest(updated, wanted.at) ELSE updated END,
-        changed = CASE WHEN wanted.last > expected THEN nextval('changes') ELSE changed END
-    FROM unnest($1::text[], $2::integer[], $3::integer[], $4::bigint[], $5::boolean[])
-        AS wanted (id, expected, last, at, drops)
+        changed = CASE WHEN wanted.last > expected THEN nextval('changes') ELSE changed END,
+        devices = coalesce(string_to_array(wanted.devices, chr(31)), tables.devices),
+        ended = ended OR wanted.ends
+    FROM unnest($1::text[], $2::integer[], $3::integer[], $4::bigint[], $5::boolean[], $15::text[], $16::boolean[])
+        AS wanted (id, expected, last, at, drops, devices, ends)
     WHERE tables.id = wanted.id AND tables.last = wanted.expected
     RETURNING key, tables.id, changed, drops
 ), put AS (
@@ -45,6 +47,7 @@ SELECT id, -1 AS seat, changed FROM moved
 UNION ALL SELECT id, seat, 0 FROM drafted JOIN tables ON key = of
 """
 
+_BETWEEN = chr(31)  # stands between two devices, and in none: arrays of different lengths cannot go in one
 LARGEST = 2**31 - 1  # number of an entry
 
 
@@ -55,6 +58,8 @@ class Append:
     entries: Sequence[bytes]
     at: int
     drops_drafts: bool
+    devices: Collection[str] | None = None
+    ends: bool = False
 
     @property
     def last(self) -> int:
@@ -140,6 +145,8 @@ async def write_group(connection: Connection, group: Sequence[Grouped]) -> tuple
         [one.seat for one in drafts],
         [one.revision for one in drafts],
         [one.text for one in drafts],
+        [None if one.devices is None else _BETWEEN.join(one.devices) for one in appends],
+        [one.ends for one in appends],
     )
     done = {(row["id"], row["seat"]) for row in rows}
     failed = {one.table for one in group if _key(one) not in done}

@@ -161,7 +161,7 @@ class Opening:
         await again.saved()
         table.stage_opening(
             log.PlayedAgain(at=self._now(), table=again.id, code=again.code),
-            NewTable(again.id, again.code, await scratch.read(again.id)),
+            NewTable(again.id, again.code, await scratch.read(again.id), again.state.listed_devices),
         )
         await table.saved()
 

@@ -29,7 +29,6 @@ from pennypapers.server.tables.running.stalling import Stalling
 from pennypapers.server.tables.state import MOST_SEATS, TableState
 
 BEAT_EVERY = 15_000
-DEVICES_CHANGE = log.Seated | log.Unseated | log.Moved | log.Taken | log.KeeperChanged
 
 _news = msgspec.json.Decoder(News)
 
@@ -65,7 +64,6 @@ class RunningTable:
         self.bot_seats = BotSeats(self.game, bots, now, self.presence.anybody_here)
         self.hints = Hints(bots)
         self.opening_again = asyncio.Lock()
-        self.when_devices_change: Callable[[], None] = lambda: None
         self.is_removed = False  # from the store too, by whoever runs the server
         self.idle_since = awake()
         self.stage = journal.stage
@@ -207,9 +205,6 @@ class RunningTable:
     def _tell(self, news: list[News], messages: list[bytes]) -> None:
         self.audience.tell_news(news, messages)
         self._count_games(news)
-        # Without news the table was made again from what the store has.
-        if not news or any(_may_change_devices(piece) for piece in news):
-            self.when_devices_change()
         self.bot_seats.look()
         if any(isinstance(piece.entry, log.Rolled | log.Paused | log.Resumed) for piece in news):
             self.drafts.drop_all_but(self.state.round)
@@ -221,9 +216,3 @@ class RunningTable:
                 self.bots.tally.games_begun += 1
             elif isinstance(piece.entry, Closed) and piece.entry.result:
                 self.bots.tally.games_finished += 1
-
-
-def _may_change_devices(news: News) -> bool:
-    """Whether others may have something at the table since: at one that is over nobody has."""
-    entry = news.entry
-    return isinstance(entry, DEVICES_CHANGE) or (isinstance(entry, Closed) and entry.result is not None)
