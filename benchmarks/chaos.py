@@ -42,11 +42,10 @@ from pennypapers.server.messages import log  # noqa: E402
 from pennypapers.server.operation.database import reading  # noqa: E402
 from pennypapers.server.operation.folder import DATABASE  # noqa: E402
 from pennypapers.server.store import SqliteStore, Store  # noqa: E402
-from postgres import Postgres, postgres, why_not  # noqa: E402
+from postgres import AS_IT_COMES, Postgres, postgres, why_not  # noqa: E402
 from tcp_proxy import Line, line_to  # noqa: E402
 
 SHEETS = ("temple-a", "valley-a")
-AS_IT_COMES = {"fsync": "on", "full_page_writes": "on", "autovacuum": "on", "shared_buffers": "128MB"}
 
 # Seconds:
 AWAY = 3.0  # for which the line swallows everything

@@ -28,9 +28,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 sys.path.insert(0, str(ROOT / "scripts"))
 
-from postgres import Postgres, postgres, why_not  # noqa: E402
+from postgres import AS_IT_COMES, Postgres, postgres, why_not  # noqa: E402
 
-AS_IT_COMES = {"fsync": "on", "full_page_writes": "on", "autovacuum": "on", "shared_buffers": "128MB"}
 WRITERS = (1, 10, 100)
 ENTRY = b"x" * 150  # about a turn
 

@@ -23,6 +23,7 @@ SCHEMA = "pennypapers"
 # Seconds:
 TO_CONNECT = 2.0
 TO_ANSWER = 3.0  # a statement; one that takes longer has been swallowed on its way
+TO_ANSWER_MUCH = 30.0  # one that looks at many rows
 _LOOK_AGAIN = 0.05
 
 # Which server has the database: a lock of its session, which ends with it.

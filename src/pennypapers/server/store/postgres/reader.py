@@ -17,7 +17,6 @@ T = TypeVar("T")
 
 MOST = 4  # connections
 TRY_AGAIN = 0.1  # seconds
-LONG = 30.0  # seconds, for looking through every log
 
 
 class Reader:
@@ -28,13 +27,14 @@ class Reader:
         self._idle: list[Connection] = []
         self._free = asyncio.Semaphore(MOST)
 
-    async def read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """To read does no harm, so it is tried again until the database answers or patience is at its end."""
+    async def read(self, work: Callable[[Connection], Awaitable[T]], seconds: float) -> T:
+        """What takes longer than so many seconds is away. To read does no harm, so it is tried again until the database
+        answers or patience is at its end."""
         until = asyncio.get_running_loop().time() + self._patience
         while True:
             try:
                 async with self._free:
-                    return await self._read(work)
+                    return await self._read(work, seconds)
             except Exception as error:
                 if not is_away(error):
                     raise
@@ -49,10 +49,10 @@ class Reader:
             connection.terminate()
         self._idle.clear()
 
-    async def _read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def _read(self, work: Callable[[Connection], Awaitable[T]], seconds: float) -> T:
         connection = self._idle.pop() if self._idle else await connect(self._url, self._name)
         try:
-            result = await in_time(work(connection), LONG)
+            result = await in_time(work(connection), seconds)
         except BaseException as error:
             # Of one whose caller was cancelled, or that was lost, nobody knows what it does.
             if isinstance(error, Exception) and not is_away(error):

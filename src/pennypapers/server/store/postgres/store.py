@@ -24,10 +24,18 @@ from pennypapers.server.store.interface import (
     WhyNotSaved,
 )
 from pennypapers.server.store.postgres import game_rows, table_rows
-from pennypapers.server.store.postgres.connections import connect, explained, in_time, reason_of, take
+from pennypapers.server.store.postgres.connections import (
+    TO_ANSWER,
+    TO_ANSWER_MUCH,
+    connect,
+    explained,
+    in_time,
+    reason_of,
+    take,
+)
 from pennypapers.server.store.postgres.migrations import migrate, version_of
 from pennypapers.server.store.postgres.reader import Reader
-from pennypapers.server.store.postgres.writer import LONG, Writer
+from pennypapers.server.store.postgres.writer import Writer
 from pennypapers.server.store.postgres.writes import Append, SaveDraft, Single, has_entries, write_group
 
 if TYPE_CHECKING:
@@ -41,6 +49,22 @@ NAME = "pennypapers"  # of our sessions, as an administrator of the database see
 PRUNED_AT_ONCE = 20  # tables or games in one write: players wait behind it
 LARGEST = 2**63 - 1
 
+# What looks at many rows.
+_MUCH = frozenset[Callable[..., object]](
+    (
+        table_rows.tables,
+        table_rows.tables_naming,
+        table_rows.rewrite,
+        table_rows.old_tables,
+        table_rows.remove_tables,
+        game_rows.move_device,
+        game_rows.old_games,
+        game_rows.remove_games,
+        game_rows.remove_tries,
+        game_rows.remove_with_table,
+    )
+)
+
 
 async def prepare(url: str, patience: float = PATIENCE) -> None:
     """Make or migrate what the database has of ours; `NoDatabase` says why it cannot be used."""
@@ -49,7 +73,7 @@ async def prepare(url: str, patience: float = PATIENCE) -> None:
         connection = await connect(url, name)
         try:
             await take(connection, name, patience)
-            await in_time(migrate(connection), LONG)
+            await in_time(migrate(connection), TO_ANSWER_MUCH)
         finally:
             connection.terminate()
 
@@ -237,7 +261,9 @@ class PostgresStore:
     async def _write(
         self, work: Callable[Concatenate[Connection, P], Awaitable[T]], *arguments: P.args, **named: P.kwargs
     ) -> T:
-        result: T = await self._writer.write(Single(lambda connection: work(connection, *arguments, **named)))
+        result: T = await self._writer.write(
+            Single(lambda connection: work(connection, *arguments, **named), seconds=_seconds_for(work))
+        )
         return result
 
     async def _read(
@@ -250,11 +276,17 @@ class PostgresStore:
         if not self._only_reads:
             await self._writer.connected()
         try:
-            return await self._reader.read(lambda connection: work(connection, *arguments, **named))
+            return await self._reader.read(
+                lambda connection: work(connection, *arguments, **named), _seconds_for(work)
+            )
         except asyncpg.PostgresError as error:
             if reason_of(error) == "damaged":
                 raise Damaged from error
             raise Unavailable(reason_of(error)) from error
+
+
+def _seconds_for(work: Callable[..., object]) -> float:
+    return TO_ANSWER_MUCH if work in _MUCH else TO_ANSWER
 
 
 def _both(append: Append, opens: NewTable) -> Single:

@@ -27,9 +27,7 @@ from pennypapers.server.store.postgres.writes import (
 if TYPE_CHECKING:
     from pennypapers.server.store.postgres.connections import Connection
 
-# Seconds:
-TRY_AGAIN = 0.1
-LONG = 30.0  # for a write that may have to look at many rows
+TRY_AGAIN = 0.1  # seconds
 
 
 @dataclass(eq=False, slots=True)
@@ -58,7 +56,7 @@ class Writer:
         self._patience = patience
         self._entry_count = entry_count
         self._connection: Connection | None = None
-        self._connecting = asyncio.Lock()
+        self._connecting: asyncio.Task[Connection] | None = None
         self._queue: deque[_Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -77,27 +75,43 @@ class Writer:
         self._closed = True
         if self._task is not None:
             await self._task
+        if self._connecting is not None:
+            with suppress(NotSaved):
+                await self.connected()
         if self._connection is not None:
             with suppress(Exception):
                 await in_time(self._connection.close())
             self._connection.terminate()
 
     async def connected(self) -> Connection:
-        """The connection, with the database taken; made anew if it was lost, or `Unavailable`."""
-        async with self._connecting:
-            if self._connection is not None and not self._connection.is_closed():
-                return self._connection
-            until = asyncio.get_running_loop().time() + self._patience
-            while True:
-                try:
-                    self._connection = await self._connect(until - asyncio.get_running_loop().time())
-                    return self._connection
-                except Exception as error:
-                    if not is_away(error) and not isinstance(error, asyncpg.PostgresError):
-                        raise
-                    if not is_away(error) or asyncio.get_running_loop().time() + TRY_AGAIN > until:
-                        raise NotSaved(reason_of(error)) from error
-                await asyncio.sleep(TRY_AGAIN)
+        """The connection, with the database taken; made anew if it was lost, or `NotSaved`. However many ask for it,
+        they wait together."""
+        if self._connection is not None and not self._connection.is_closed():
+            return self._connection
+        if self._connecting is None:
+            self._connecting = asyncio.create_task(self._connect_in_time())
+            self._connecting.add_done_callback(self._have_connected)
+        try:
+            return await asyncio.shield(self._connecting)
+        except NotSaved as trouble:  # an exception for each, as a traceback grows on it
+            raise NotSaved(trouble.reason) from trouble
+
+    def _have_connected(self, task: asyncio.Task[Connection]) -> None:
+        self._connecting = None
+        if not task.cancelled() and task.exception() is None:
+            self._connection = task.result()
+
+    async def _connect_in_time(self) -> Connection:
+        until = asyncio.get_running_loop().time() + self._patience
+        while True:
+            try:
+                return await self._connect(until - asyncio.get_running_loop().time())
+            except Exception as error:
+                if not is_away(error) and not isinstance(error, asyncpg.PostgresError):
+                    raise
+                if not is_away(error) or asyncio.get_running_loop().time() + TRY_AGAIN > until:
+                    raise NotSaved(reason_of(error)) from error
+            await asyncio.sleep(TRY_AGAIN)
 
     async def _connect(self, patience: float) -> Connection:
         connection = await connect(self._url, self._name, by_index=True)
@@ -184,7 +198,7 @@ class Writer:
                 return await write.work(connection)
 
         try:
-            return await in_time(work(), LONG)
+            return await in_time(work(), write.seconds)
         except Conflict:
             there = await in_time(is_there(connection, write)) if waiting.is_uncertain else None
             if there is None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pennypapers.server.store.checksum import checksum
 from pennypapers.server.store.interface import Conflict
+from pennypapers.server.store.postgres.connections import TO_ANSWER
 
 if TYPE_CHECKING:
     from pennypapers.server.store.postgres.connections import Connection
@@ -81,6 +82,7 @@ class Single:
 
     work: Callable[[Connection], Awaitable[Any]]
     is_there: Callable[[Connection], Awaitable[Any]] | None = None
+    seconds: float = TO_ANSWER
 
 
 Grouped: TypeAlias = Append | SaveDraft
