@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hosting import Bytes, Clock, Device, house, refused, room, scene
+from hosting import Bytes, Clock, Device, Disk, house, refused, room, scene
 from pennypapers.server.store import MemoryStore
 from pennypapers.server.tables.actions import playing
 from pennypapers.server.tables.host import Host
@@ -114,3 +114,19 @@ async def test_tables_of_an_older_version_are_listed_at_the_start() -> None:
     clock.wait(AFTER)
     await again.registry.tick()
     assert loaded(again) == set()
+
+
+@scene
+async def test_a_game_that_could_not_be_kept_is_kept_at_a_later_start() -> None:
+    clock = Clock()
+    disk = Disk(clock)
+    table = await room(disk, clock, 2)
+    disk.fill("keep_game")
+    await table.play_to_the_end()
+    assert await disk.game(table.table) is None
+    for _ in range(2):  # the disk is still full at the first of them
+        assert await Host(disk, clock, Bytes(1)).registry.recover() == 1
+        assert await disk.unsettled() == [table.table]
+    disk.make_room()
+    assert await Host(disk, clock, Bytes(1)).registry.recover() == 0
+    assert await disk.game(table.table) is not None

@@ -57,7 +57,8 @@ class Registry:
             # One that is damaged keeps none of the others from being served; nor does a disk that takes nothing.
             with suppress(Refusal, Unavailable):
                 table = await self._load(table_id)
-                await self._store.list_devices(table_id, table.state.listed_devices)
+                if table.state.phase != "over":  # else it is settled when its game is kept
+                    await self._store.list_devices(table_id, table.state.listed_devices)
         return await self.count()
 
     async def look_through(self) -> None:

@@ -121,10 +121,7 @@ def first_group(waiting: Sequence[Write]) -> list[int]:
 
 async def write_group(connection: Connection, group: Sequence[Grouped]) -> tuple[list[Any], int]:
     """What becomes of each: its result, or a `Conflict`; and the count of changes after them, or 0."""
-    # By table, so that two writers that hold rows of each other cannot come about.
-    appends = sorted(
-        (one for one in group if isinstance(one, Append) and one.last <= LARGEST), key=lambda one: one.table
-    )
+    appends = [one for one in group if isinstance(one, Append) and one.last <= LARGEST]
     drafts = [one for one in group if isinstance(one, SaveDraft)]
     entries = [
         (one.table, number, one.at, body)
@@ -160,11 +157,8 @@ async def is_there(connection: Connection, write: Write) -> Any:
     """What an earlier attempt, of which nobody knows what became, gave if it has written; or nothing."""
     match write:
         case Append() if write.entries:
-            return (
-                write.last
-                if await has_entries(connection, write.table, write.expected, write.entries)
-                else None
-            )
+            there = await has_entries(connection, write.table, write.expected, write.entries)
+            return write.last if there else None
         case SaveDraft():
             kept = await connection.fetchrow(
                 "SELECT revision, text FROM drafts JOIN tables ON key = of WHERE id = $1 AND seat = $2",
