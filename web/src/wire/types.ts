@@ -918,8 +918,8 @@ export interface DraftAnswer {
 }
 /**
  * A sheet as text, with its stars and where they come from. `at_end` is what the same sheet counts when the game
- *     has ended, where that is another figure: in the Temple a mummy beside a 9 crosses itself out then, unless the table
- *     plays pencil strict.
+ *     has ended, where that is another figure: what hazards cost may be undone by itself then, unless the table plays
+ *     pencil strict.
  */
 export interface Drawn {
   sheet: string;
