@@ -15,6 +15,7 @@ import pytest
 
 from command_line import Ran
 from pennypapers.cli.app import run
+from pennypapers.server.operation.ready_folder import KEPT
 from pennypapers.server.settings.addresses import without_password
 from pennypapers.server.settings.sources import FILE_IN_DATA
 from pennypapers.words import LANGUAGES, sentence
@@ -60,6 +61,8 @@ def test_tables_outlive_their_server(
         assert refused.stderr.splitlines() == [taken]
         process.send_signal(signal.SIGKILL)
         process.wait()
+    assert not (here / KEPT).exists()
+    (there / KEPT).touch()  # it had tables of its own once
     with server(there, "--no-browser", *store) as (_, port):
         with urlopen(f"http://127.0.0.1:{port}/health") as answer:
             health = json.load(answer)

@@ -71,6 +71,26 @@ async def test_to_look_at_ones_list_changes_nothing_at_a_table_with_a_clock() ->
 
 
 @scene
+async def test_nor_does_it_after_a_restart_until_somebody_comes() -> None:
+    clock = Clock()
+    disk = MemoryStore(clock)
+    table = await room(disk, clock, 2, clock=60)
+    await table.start()
+    entries = await disk.read(table.table)
+    clock.wait(1000)
+    home = house(disk, clock)
+    await home.host.registry.recover()
+    (mine,) = (await possessions(home.host.registry, disk, home.host.exercises, table.devices[0].name)).tables
+    await home.host.registry.look_through()
+    assert (mine.table, mine.phase) == (table.table, "playing")
+    assert await disk.read(table.table) == entries
+    state = (await home.host.registry.get(table.table)).state
+    assert state.deadline is not None
+    assert state.deadline > clock()
+    assert len(await disk.read(table.table)) == len(entries) + 1
+
+
+@scene
 async def test_whoever_asks_for_a_table_has_it_for_a_while() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2)
