@@ -75,7 +75,14 @@ describe('what a device has', () => {
 
   it('comes page by page, as long as there is more', async () => {
     const pages = [
-      mine({ tables: [table({ table: 'a' })], games: [game({ game: '3' })], bests: [game({ game: '1' })], lessons: ['temple'], exercises: 2, more: true }),
+      mine({
+        tables: [table({ table: 'a' })],
+        games: [game({ game: '3' })],
+        bests: [game({ game: '1' })],
+        lessons: ['temple'],
+        exercises: 2,
+        more: true,
+      }),
       mine({ tables: [table({ table: 'b' })], games: [game({ game: '3' }), game({ game: '2' })], more: true }),
       mine({ games: [game({ game: '1' }), game({ game: '1', player: 'ZOE' })] }),
     ];
