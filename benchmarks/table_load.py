@@ -6,7 +6,8 @@ Every seat is a connection and a device of its own, sends one draft and one comm
 are on disk: it is `pennypapers serve` as it is, with wider limits. The clients are in processes of their own
 (`peers/table_clients.py`, with an environment in `.cache`). A game lasts some 28 rounds; while the next one is prepared
 the clock stands still. The peer (`peers/boardgame`) plays the same shape of game without a disk: with a draft and a
-commit a round as we do, and then with commits only, as a client might do that keeps drafts in the browser.
+commit a round as we do, and then with commits only, as a client might do that keeps drafts in the browser. With
+`--postgres` ours is measured once more, with its tables in a PostgreSQL that is started for it on the same disk.
 
 `commit` is from a commit being sent to its acknowledgement; `next roll`, from the last commit of a round being sent to
 the last seat having the next roll. `others` is the processor time of programs that have no part in it: figures taken
@@ -44,6 +45,11 @@ from peers.environment import ensure_clients
 from revision import commit
 
 ROOT = Path(__file__).resolve().parents[1]
+for folder in ("scripts", "tests/support"):
+    sys.path.insert(0, str(ROOT / folder))
+
+from postgres import AS_IT_COMES, postgres, why_not  # noqa: E402
+
 CLIENTS = ROOT / "benchmarks" / "peers" / "table_clients.py"
 PEER = ROOT / "benchmarks" / "peers" / "boardgame"
 
@@ -69,8 +75,6 @@ STALLED = 120.0  # seconds, longer than any game lasts
 # The idle tables
 OPENED_AT_ONCE = 20
 ROUNDS_PLAYED = 10
-STARTS = 5
-TOO_CLOSE = 0.2  # seconds: a difference of start-up times that may be chance
 
 
 class Case(NamedTuple):
@@ -109,11 +113,12 @@ def options() -> argparse.Namespace:
     parser.add_argument("--sheet", default="temple-a", help="what is played")
     parser.add_argument("--drivers", type=int, default=1, help="processes that the clients are spread over")
     parser.add_argument(
-        "--idle-tables", type=int, default=500, help="for memory and recovery; 0: leave them out"
+        "--idle-tables", type=int, default=500, help="for the memory of one; 0: leave them out"
     )
     parser.add_argument(
         "--watchers", type=int, default=400, help="clients that watch them, for the memory of one"
     )
+    parser.add_argument("--postgres", action="store_true", help="also with tables in PostgreSQL")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     parser.add_argument(
         "--delta", action="store_true", help="let boardgame.io send differences (its deltaState)"
@@ -141,7 +146,7 @@ def report(chosen: argparse.Namespace) -> Iterator[str]:
 
 
 def compare(cases: Iterable[Case], python: Path, chosen: argparse.Namespace) -> Iterator[str]:
-    """Each case: ours, then the peer with drafts and without."""
+    """Each case: ours, also with a database if that is asked for, then the peer with drafts and without."""
     columns = Columns(
         "case             ",
         "server                          ",
@@ -153,6 +158,10 @@ def compare(cases: Iterable[Case], python: Path, chosen: argparse.Namespace) -> 
     for case in cases:
         ours = measure(case, python, chosen)
         yield columns.row(case, "Penny Papers", *ours.cells(), "")
+        if chosen.postgres:
+            there = measure(case, python, chosen, database=True)
+            ratio = f"{ours.rounds / ours.seconds / (there.rounds / there.seconds):.2f} x"
+            yield columns.row(case, "Penny Papers, PostgreSQL", *there.cells(), ratio)
         for shape in () if chosen.no_peer else ((), ("--commits-only",)):
             peer = measure_peer(case, chosen, shape)
             speed = peer["rounds_per_second"]
@@ -229,10 +238,13 @@ def latest(seen: Iterable[dict[int, dict[int, int]]]) -> dict[int, dict[int, int
     return last
 
 
-def measure(case: Case, python: Path, chosen: argparse.Namespace) -> Figures:
+def measure(case: Case, python: Path, chosen: argparse.Namespace, database: bool = False) -> Figures:
+    if database and (reason := why_not()):
+        raise Trouble(reason)
     with ExitStack() as ending:
         data = ending.enter_context(tempfile.TemporaryDirectory(dir=chosen.folder))
-        server = ending.enter_context(serving(Path(data)))
+        store = ending.enter_context(postgres(AS_IT_COMES, chosen.folder)).url if database else ""
+        server = ending.enter_context(serving(Path(data), store))
         clients = ending.enter_context(driving(python, server.url, chosen.drivers))
         clients.connect(case)
         warm, counted = Figures(), Figures()
@@ -265,15 +277,15 @@ def all_cpu() -> float:
 class Server:
     """A server that this run started."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, store: str = "") -> None:
         command = [sys.executable, "-m", "pennypapers", "serve", "--data", str(data), "--port", "0"]
+        if store:
+            command += ["--store", store]
         for limit in LIMITS:
             command += [f"--{limit}", str(NO_LIMIT)]
-        begun = time.perf_counter()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         found = re.search(r":(\d+)\.", self.process.stdout.readline())
-        self.start_seconds = time.perf_counter() - begun
         if not found:
             self.process.wait()
             raise Trouble(f"The server did not start: {shlex.join(command)}")
@@ -294,8 +306,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Server]:
-    server = Server(data)
+def serving(data: Path, store: str = "") -> Iterator[Server]:
+    server = Server(data, store)
     try:
         yield server
     finally:
@@ -448,7 +460,7 @@ def idle(python: Path, chosen: argparse.Namespace) -> Iterator[str]:
     columns = Columns("while nothing happens" + " " * 40, "each       ", markdown=chosen.markdown)
     yield from columns.head(left=1)
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        empty, lobby, played = (Path(folder) / name for name in ("empty", "lobby", "played"))
+        lobby, played = (Path(folder) / name for name in ("lobby", "played"))
         with serving(lobby) as server, driving(python, server.url) as clients:
             tables, each = idle_tables(server, clients, chosen, rounds=0)
         yield columns.row(
@@ -462,12 +474,6 @@ def idle(python: Path, chosen: argparse.Namespace) -> Iterator[str]:
             clients.watch([tables[number % len(tables)] for number in range(chosen.watchers)])
             each = (server.memory() - before) / chosen.watchers
             yield columns.row(f"a client that watches ({chosen.watchers} of them)", f"{each:,.1f} kB")
-        nothing, everything = start_seconds(empty, played)
-        yield columns.row("starting without tables", f"{nothing:.2f} s")
-        yield columns.row(f"starting with the {len(tables)} tables in play", f"{everything:.2f} s")
-        longer = everything - nothing
-        speed = f"{len(tables) / longer:,.0f} tables" if longer > TOO_CLOSE else "too few to tell"
-        yield columns.row("recovered in a second", speed)
 
 
 def idle_tables(
@@ -485,17 +491,6 @@ def idle_tables(
         if rounds:
             clients.play(rounds)
     return tables, (server.memory() - before) / len(tables)
-
-
-def start_seconds(*folders: Path) -> list[float]:
-    """With the data of each, from the start of the process till it listens. In turns, and the quickest of each:
-    whatever else the machine does makes a start longer and never shorter."""
-    times: dict[Path, list[float]] = {data: [] for data in folders}
-    for _ in range(STARTS):
-        for data in folders:
-            with serving(data) as server:
-                times[data].append(server.start_seconds)
-    return [min(some) for some in times.values()]
 
 
 # The report

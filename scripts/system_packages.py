@@ -26,17 +26,23 @@ FOR_TESTS = (
     SystemPackage("chromium", "chromium", "opens the page in the tests in a browser"),
     SystemPackage("nginx-light", "nginx", "stands in front of the server as docs/deploy.md has it", "nginx"),
     SystemPackage("openssl", "openssl", "makes the certificates of the tests of https"),
+    SystemPackage("postgresql", "postgres", "keeps tables in the tests of that store", "postgresql"),
 )
 
 # Programs of administrators are often not in the PATH of others.
 _MORE_PLACES = ("/usr/local/sbin", "/usr/sbin", "/sbin")
+# Debian has a folder for each version of PostgreSQL.
+_VERSIONS = Path("/usr/lib/postgresql")
 # Debian asks this program, if there is one, whether a new package may start what it brings.
 _POLICY = Path("/usr/sbin/policy-rc.d")
 _NOTHING_STARTS = "#!/bin/sh\nexit 101\n"
 
 
 def find(program: str) -> str | None:
-    places = [os.environ.get("PATH", os.defpath), *_MORE_PLACES]
+    newest_first = sorted(
+        _VERSIONS.glob("[0-9]*/bin"), key=lambda place: float(place.parent.name), reverse=True
+    )
+    places = [os.environ.get("PATH", os.defpath), *_MORE_PLACES, *map(str, newest_first)]
     return shutil.which(program, path=os.pathsep.join(places))
 
 

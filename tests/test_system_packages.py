@@ -20,7 +20,7 @@ if test -x {policy}; then {policy} nginx start; echo "policy $?" >> {log}; fi
 {ends}
 """
 INSTALLS = """case "$1" in
-install) for program in chromium nginx openssl; do
+install) for program in chromium nginx openssl postgres; do
   printf '#!/bin/sh\\n' > {programs}/$program; chmod +x {programs}/$program; done ;; esac"""
 FAILS = """echo "Reading package lists..."; echo "E: Unable to locate package $5" >&2; exit 100"""
 NEEDS_LISTS = (
@@ -44,6 +44,7 @@ class Debian:
         monkeypatch.setenv("PATH", f"{self.programs}:/nowhere")
         monkeypatch.setenv("PENNYPAPERS_LANG", "en")
         monkeypatch.setattr(system_packages, "_MORE_PLACES", ())
+        monkeypatch.setattr(system_packages, "_VERSIONS", folder / "versions")
         monkeypatch.setattr(system_packages, "_POLICY", self.policy)
         monkeypatch.setattr("os.geteuid", lambda: 0)
         self.has("update-rc.d", UPDATE_RC)
@@ -77,9 +78,14 @@ def test_what_is_missing_comes_and_nothing_starts(debian: Debian, capsys: pytest
     debian.has("apt-get", APT_GET, INSTALLS)
     debian.has("chromium")
     environment._have_system_packages()
-    assert debian.calls == [f"{INSTALL} nginx-light openssl", "policy 101", "update-rc.d nginx disable"]
+    assert debian.calls == [
+        f"{INSTALL} nginx-light openssl postgresql",
+        "policy 101",
+        "update-rc.d nginx disable",
+        "update-rc.d postgresql disable",
+    ]
     assert not debian.policy.exists()
-    assert "nginx-light, openssl" in capsys.readouterr().err
+    assert "nginx-light, openssl, postgresql" in capsys.readouterr().err
 
 
 def test_a_fresh_machine_gets_its_lists_first(debian: Debian) -> None:
@@ -102,7 +108,7 @@ def test_a_failure_says_what_apt_said(debian: Debian, capsys: pytest.CaptureFixt
     debian.has("apt-get", APT_GET, FAILS)
     environment._have_system_packages()
     told = capsys.readouterr().err
-    assert "will be skipped: chromium, nginx-light, openssl" in told
+    assert "will be skipped: chromium, nginx-light, openssl, postgresql" in told
     assert "(apt-get: E: Unable to locate package" in told
     assert not [call for call in debian.calls if call.startswith("update-rc.d")]
     assert "apt-get could not install nginx-light" in system_packages.why_missing("nginx")
@@ -128,6 +134,13 @@ def test_programs_of_administrators_are_found(
     monkeypatch.setattr(system_packages, "_MORE_PLACES", (str(tmp_path / "sbin"),))
     wanted = SystemPackage("nginx-light", "nginx", "")
     assert system_packages.missing([wanted]) == []
+
+
+def test_of_several_versions_the_newest_is_found(debian: Debian, tmp_path: Path) -> None:
+    for version in ("9.6", "15", "17"):
+        (tmp_path / "versions" / version / "bin").mkdir(parents=True)
+        (tmp_path / "versions" / version / "bin" / "postgres").touch(mode=0o755)
+    assert system_packages.find("postgres") == str(tmp_path / "versions" / "17" / "bin" / "postgres")
 
 
 def test_the_readme_names_them_all() -> None:

@@ -228,8 +228,8 @@ async def test_bots_go_on_after_a_restart_when_somebody_comes() -> None:
     minds = Listening()
     again = Host(table.running.store, Clock(), Bytes(1), minds=minds)
     await again.registry.recover()
-    assert minds.is_prepared
     running = await again.registry.get(table.table)
+    assert minds.is_prepared
     await settle()
     assert running.state.waiting_for == [0, 1]
     await table.devices[0].connect(again, table.table, len(table.devices[0].heard))

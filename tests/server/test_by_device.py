@@ -13,7 +13,6 @@ from pennypapers.server.store import GameLink, MemoryStore
 from pennypapers.server.tables.actions.lobby import keep_without_seat
 from pennypapers.server.tables.host import Host
 from pennypapers.server.tables.possessions import GAMES, TABLES, possessions
-from pennypapers.server.tables.registry import LET_GO_AFTER
 from pennypapers.server.tables.running import RunningTable
 from pennypapers.server.wire.connection import Connection
 from pennypapers.server.wire.gate import device_of
@@ -68,27 +67,27 @@ async def test_whatever_happens_it_is_what_the_tables_say() -> None:
     host = Host(MemoryStore(clock), clock, Bytes())
     devices = [ME, SOMEBODY, "tablet"]
 
-    def check(*mine: str) -> None:
-        assert host.registry.of_device(ME) == list(mine)
+    async def check(*mine: str) -> None:
+        assert await host.registry.of_device(ME) == list(mine)
         for device in devices:
-            assert host.registry.of_device(device) == as_the_tables_say(host, device)
+            assert await host.registry.of_device(device) == as_the_tables_say(host, device)
 
-    check()
+    await check()
     first = await a_table(host, ME, SOMEBODY)
     clock.wait(1)
     second = await a_table(host, ME)
-    check(second, first)
+    await check(second, first)
     clock.wait(1)
     await host.take_seat(first, "tablet", "Tablet", "TA")  # the last touched comes first
-    check(first, second)
+    await check(first, second)
     await host.leave_seat(second, ME, 0)
-    check(first)
+    await check(first)
     await host.redeem("tablet", await host.seat_ticket(first, ME, 0))
-    check()
+    await check()
     await host.redeem(ME, host.device_ticket("tablet"))
-    check(first)
+    await check(first)
     await host.registry.remove(first)
-    check()
+    await check()
 
 
 @scene
@@ -97,7 +96,7 @@ async def test_a_keeper_who_only_watches_has_the_table_too() -> None:
     home = house(MemoryStore(clock), clock)
     table = await home.host.opening.open_table("temple-a")
     await keep_without_seat(table, ME)
-    assert home.host.registry.of_device(ME) == [table.id]
+    assert await home.host.registry.of_device(ME) == [table.id]
 
 
 @scene
@@ -108,9 +107,9 @@ async def test_it_is_found_again_after_a_restart_and_not_once_it_is_over() -> No
     device = playing.devices[0].name
     again = Host(disk, clock, Bytes(1))
     await again.registry.recover()
-    assert again.registry.of_device(device) == [playing.table]
+    assert await again.registry.of_device(device) == [playing.table]
     await playing.play_to_the_end()
-    assert playing.host.registry.of_device(device) == []
+    assert await playing.host.registry.of_device(device) == []
 
 
 @scene
@@ -123,22 +122,8 @@ async def test_a_seat_that_could_not_be_saved_is_nobodys() -> None:
     assert await refused(host.take_seat(table, ME, "Me", "ME")) == "not-saved"
     assert await refused(host.leave_seat(table, SOMEBODY, 0)) == "not-saved"
     disk.make_room()
-    assert host.registry.of_device(ME) == []
-    assert host.registry.of_device(SOMEBODY) == [table]
-
-
-@scene
-async def test_tables_that_leave_memory_leave_nothing_behind() -> None:
-    clock = Clock()
-    playing = await room(MemoryStore(clock), clock, 2)
-    await playing.play_to_the_end()
-    for device in playing.devices:
-        playing.host.disconnect(playing.table, device)
-    clock.wait(LET_GO_AFTER / 1000 + 1)
-    await playing.host.registry.tick()
-    index = playing.host.registry._by_device
-    assert not index._tables
-    assert not index._devices
+    assert await host.registry.of_device(ME) == []
+    assert await host.registry.of_device(SOMEBODY) == [table]
 
 
 @scene
@@ -148,8 +133,8 @@ async def test_somebody_forgotten_by_the_operator_has_nothing() -> None:
     table = await a_table(host, ME, SOMEBODY)
     await host.start(table, ME)
     await host.forget_everywhere(ME)
-    assert host.registry.of_device(ME) == []
-    assert host.registry.of_device(SOMEBODY) == [table]
+    assert await host.registry.of_device(ME) == []
+    assert await host.registry.of_device(SOMEBODY) == [table]
 
 
 @scene

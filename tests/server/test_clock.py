@@ -129,6 +129,7 @@ async def test_a_restart_on_a_full_disk() -> None:
     disk.fill()
     host = Host(disk, clock, Bytes(1))
     assert await host.registry.recover() == 1
+    assert (await host.registry.get(table.table)).state.round == 1
     disk.make_room()
     again = Room(host, await host.registry.get(table.table), table.devices)
     await again.devices[0].connect(host, table.table, known=again.state.last)

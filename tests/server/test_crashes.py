@@ -46,7 +46,7 @@ async def whole_game(sheet: str, crash_at: int | None, moment: Moment) -> tuple[
     except Crash:
         host = Host(store, clock, Bytes())
         await host.registry.recover()
-        if table.table in host.registry.unfinished():
+        if table.table in [row.id for row in await store.tables() if not row.finished]:
             again = Room(host, await host.registry.get(table.table), table.devices)
             await play_on(again)
     text = await store.game(table.table)

@@ -32,13 +32,13 @@ async def test_it_leaves_memory_and_is_there_again() -> None:
     await everybody_leaves(table, clock)
     registry = table.host.registry
     assert not in_memory(table.host)
-    assert registry.unfinished() == [table.table]
-    assert registry.of_device(table.devices[0].name) == [table.table]
+    assert await registry.count() == 1
+    assert await registry.of_device(table.devices[0].name) == [table.table]
     assert await registry.find(code) == table.table
     back = await registry.get(table.table)
     assert back is not table.running
     assert (back.state.last, back.state.round, back.state.waiting_for) == (before.last, 1, before.waiting_for)
-    assert registry.unfinished() == [table.table], "it is counted once"
+    assert await registry.count() == 1, "it is counted once"
 
 
 @scene
@@ -71,6 +71,26 @@ async def test_to_look_at_ones_list_changes_nothing_at_a_table_with_a_clock() ->
 
 
 @scene
+async def test_nor_does_it_after_a_restart_until_somebody_comes() -> None:
+    clock = Clock()
+    disk = MemoryStore(clock)
+    table = await room(disk, clock, 2, clock=60)
+    await table.start()
+    entries = await disk.read(table.table)
+    clock.wait(1000)
+    home = house(disk, clock)
+    await home.host.registry.recover()
+    (mine,) = (await possessions(home.host.registry, disk, home.host.exercises, table.devices[0].name)).tables
+    await home.host.registry.look_through()
+    assert (mine.table, mine.phase) == (table.table, "playing")
+    assert await disk.read(table.table) == entries
+    state = (await home.host.registry.get(table.table)).state
+    assert state.deadline is not None
+    assert state.deadline > clock()
+    assert len(await disk.read(table.table)) == len(entries) + 1
+
+
+@scene
 async def test_whoever_asks_for_a_table_has_it_for_a_while() -> None:
     clock = Clock()
     table = await room(MemoryStore(clock), clock, 2)
@@ -92,11 +112,11 @@ async def test_what_happens_to_it_meanwhile() -> None:
     await table.start()
     await everybody_leaves(table, clock)
     await host.forget_everywhere(anna)
-    assert host.registry.of_device(anna) == []
+    assert await host.registry.of_device(anna) == []
     clock.wait(MINUTES)
     await host.registry.tick()
     assert not in_memory(host)
     await host.registry.prune(0, clock() + 1)
-    assert not host.registry.unfinished()
+    assert await host.registry.count() == 0
     assert await refused(host.registry.get(table.table)) == "no-such-table"
     assert (await possessions(host.registry, disk, host.exercises, table.devices[1].name)).tables == []

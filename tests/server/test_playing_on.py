@@ -48,6 +48,7 @@ async def test_the_sheet_as_it_stood_and_the_dice_as_they_came() -> None:
     player = read_game(ALONE).players[0]
     table = await going_on(home, phone, text=ALONE, player=player, round=12)
     assert (table.state.phase, table.state.round, table.state.round_is_open) == ("playing", 12, True)
+    assert await home.host.registry.of_device(phone.name) == [table.table]
     before: list[Any] = []
     replay(read_game(ALONE), after_round=lambda table: before.append(table.sheets[player]))
     assert table.state.playing().sheets[player] == before[10]

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import random
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec
@@ -103,10 +103,14 @@ class Disk(MemoryStore):
         *,
         drop_drafts: bool = False,
         opens: NewTable | None = None,
+        devices: Collection[str] | None = None,
+        ends: bool = False,
     ) -> int:
         self.appends += 1
         await self._goes_on.wait()
-        return await super().append(table, expected, entries, drop_drafts=drop_drafts, opens=opens)
+        return await super().append(
+            table, expected, entries, drop_drafts=drop_drafts, opens=opens, devices=devices, ends=ends
+        )
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         if self.is_unreadable:

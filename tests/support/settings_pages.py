@@ -31,6 +31,7 @@ _SHAPES = {
     "FILE": "a file",
     "ADDRESS": "an address",
     "URL": "an address of the web",
+    "DATABASE": "the address of a database",
     "NAME": "a name",
 }
 _HEAD = """\

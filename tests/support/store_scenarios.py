@@ -11,11 +11,14 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
 from pennypapers.server.store import SqliteStore, Store
+
+if TYPE_CHECKING:
+    from pennypapers.server.store.postgres import PostgresStore
 
 T = TypeVar("T")
 Perform = Callable[[Callable[[Store], Coroutine[None, None, None]]], None]
@@ -50,6 +53,14 @@ async def opened(
         yield store
     finally:
         await store.close()
+
+
+async def new_postgres_store(url: str, clock: FakeClock) -> PostgresStore:
+    """A store in a database that is made ready for it; it is the caller's to close."""
+    from pennypapers.server.store.postgres import PostgresStore, prepare
+
+    await prepare(url)
+    return PostgresStore(url, clock)
 
 
 @asynccontextmanager

@@ -27,6 +27,7 @@ SOCKET = "/api/socket"
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 TICK = 0.5  # seconds between two looks at the clocks
+LOOK_THROUGH_AFTER = 10.0  # seconds, when those who waited for the server are in
 DAY = 24 * 60 * 60 * 1000
 
 HEADERS = {
@@ -108,10 +109,11 @@ def create_app(
         tables = await house.host.registry.recover()
         _logger.info("tables are open", extra={"tables": tables})
         clock = asyncio.create_task(_watch_clocks(house))
+        looking = asyncio.create_task(_look_through(house))
         sweeps = keep_days or keep_tables_days
         sweeping = asyncio.create_task(_sweep(house, keep_days, keep_tables_days)) if sweeps else None
         yield
-        for task in (clock, sweeping):
+        for task in (clock, looking, sweeping):
             if task is not None:
                 task.cancel()
         await house.warming.stop()
@@ -136,6 +138,14 @@ async def _watch_clocks(house: House) -> None:
             await house.host.registry.tick()
         except Exception:  # whatever it is, the other tables' clocks go on
             _logger.exception("a tick failed")
+
+
+async def _look_through(house: House) -> None:
+    await asyncio.sleep(LOOK_THROUGH_AFTER)
+    try:
+        await house.host.registry.look_through()
+    except Exception:
+        _logger.exception("looking for damage failed")
 
 
 async def _sweep(house: House, keep_days: int, keep_tables_days: int) -> None:

@@ -23,12 +23,12 @@ from pennypapers.server.network.overdue import LOOK_EVERY, Overdue
 from pennypapers.server.network.requests import CountedRequests
 from pennypapers.server.operation import ready_folder, server_log
 from pennypapers.server.operation.control import Control
+from pennypapers.server.operation.database import open_store
 from pennypapers.server.operation.figures import watch_all
-from pennypapers.server.operation.folder import DATABASE, Hold, hold
+from pennypapers.server.operation.folder import Hold, hold
 from pennypapers.server.operation.operator import Operator
-from pennypapers.server.settings.addresses import family
+from pennypapers.server.settings.addresses import family, without_password
 from pennypapers.server.settings.of_serve import EVERYWHERE, USUAL_PORT, ServeSettings
-from pennypapers.server.store import SqliteStore
 from pennypapers.server.tables.awake import AwakeTime
 from pennypapers.server.tables.host import Host
 from pennypapers.server.tables.tally import Tally
@@ -174,10 +174,15 @@ def serve(settings: ServeSettings, listening: Callable[[int], None]) -> None:
 
 
 def _serve(settings: ServeSettings, folder: Hold, listening: Callable[[int], None]) -> None:
-    ready_folder.check(settings.data)
+    ready_folder.check(settings.data, has_tables=not settings.store)
     listener = _socket(settings)
-    store = SqliteStore(settings.data / DATABASE, milliseconds)
-    ready_folder.note(settings.data)
+    try:
+        store = open_store(settings.data, settings.store, milliseconds)
+    except BaseException:
+        listener.close()
+        raise
+    if not settings.store:
+        ready_folder.note(settings.data)
     tally = Tally()
     warm = warming()
     minds = MindsInProcesses(tally, warm)
@@ -202,7 +207,8 @@ def _serve(settings: ServeSettings, folder: Hold, listening: Callable[[int], Non
     def now_listening(port: int, control: str, token: str) -> None:
         _collect_seldom()
         house.addresses[:] = outside_urls(settings, port)
-        folder.describe(settings.public_url or own_url(settings, port), control, token)
+        at = settings.public_url or own_url(settings, port)
+        folder.describe(at, control, token, without_password(settings.store))
         listening(port)
 
     config = uvicorn.Config(

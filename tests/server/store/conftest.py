@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from pennypapers.server.store import MemoryStore, SqliteStore, Store
-from store_scenarios import FakeClock, Perform, play
+from postgres import shared_postgres
+from store_scenarios import FakeClock, Perform, new_postgres_store, play
 
 
 @pytest.fixture
@@ -16,17 +17,22 @@ def clock() -> FakeClock:
     return FakeClock()
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def perform(request: pytest.FixtureRequest, tmp_path: Path, clock: FakeClock) -> Perform:
     """Plays a scenario with a new store, once with each kind."""
+
+    url = shared_postgres().url if request.param == "postgres" else ""
 
     def perform(scenario: Callable[[Store], Coroutine[None, None, None]]) -> None:
         async def with_store() -> None:
             store: Store
-            if request.param == "memory":
-                store = MemoryStore(clock)
-            else:
-                store = SqliteStore(tmp_path / "store.db", clock)
+            match request.param:
+                case "memory":
+                    store = MemoryStore(clock)
+                case "sqlite":
+                    store = SqliteStore(tmp_path / "store.db", clock)
+                case _:
+                    store = await new_postgres_store(url, clock)
             try:
                 await scenario(store)
             finally:

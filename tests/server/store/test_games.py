@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from pennypapers.server.store import DeviceGame, GameLink, Store
 from pennypapers.server.store.interface import TRIES_STAY
 from store_scenarios import FakeClock, Perform
@@ -33,8 +35,11 @@ def test_a_game_is_kept_once(perform: Perform) -> None:
 
 
 def test_the_games_of_a_device_come_in_pieces_and_its_bests_at_once(perform: Perform) -> None:
-    def facts(sheet: str, stars: int, of: int = 1) -> str:
-        return f'{{"sheet": "{sheet}", "stars": {stars}, "of": {of}}}'
+    def facts(sheet: str, stars: int, of: int = 1, played_on: int = 0) -> str:
+        return json.dumps(
+            {"name": "\0", "sheet": sheet, "stars": stars, "of": of}
+            | ({"played_on": played_on} if played_on else {})
+        )
 
     async def scenario(store: Store) -> None:
         played = [
@@ -44,13 +49,14 @@ def test_the_games_of_a_device_come_in_pieces_and_its_bests_at_once(perform: Per
             facts("a", 30),
             facts("a", 40, 2),
             facts("b", -2),
+            facts("b", 50, played_on=3),
         ]
         for number, one in enumerate(played):
             await store.keep_game(
                 f"g{number}", "text", number, [GameLink(ANN, 0, one), GameLink(BOB, 1, one)]
             )
-        assert [one.game for one in await store.device_games(ANN, 0, 2)] == ["g5", "g4"]
-        assert [one.game for one in await store.device_games(ANN, 4, 5)] == ["g1", "g0"]
+        assert [one.game for one in await store.device_games(ANN, 0, 2)] == ["g6", "g5"]
+        assert [one.game for one in await store.device_games(ANN, 5, 5)] == ["g1", "g0"]
         assert [one.game for one in await store.best_games(ANN)] == ["g2", "g5"], "of equals the earliest"
         assert await store.best_games("nobody") == []
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 
 import pytest
 
-from pennypapers.server.store import Conflict, NotSaved, Store, TableRow, Unavailable
+from pennypapers.server.store import Conflict, NewTable, NotSaved, Store, TableRow, Unavailable
 from store_scenarios import FakeClock, Perform
 
 
@@ -129,6 +129,64 @@ def test_a_code_belongs_to_one_unfinished_table(perform: Perform, clock: FakeClo
         assert await who(store) == ("second", False)
         await store.finish("second")
         assert await who(store) == ("second", True)
+
+    perform(scenario)
+
+
+# Who has something where
+
+
+def test_a_device_finds_its_tables(perform: Perform, clock: FakeClock) -> None:
+    async def scenario(store: Store) -> None:
+        for number, table in enumerate("abc"):
+            clock.now = number
+            await store.open_table(table, f"code {table}", [b"one"])
+        assert await store.tables_of("Ann") == []
+        clock.now = 10
+        await store.append("a", 1, [b"two"], devices=["Ann", "Bob"])
+        clock.now = 20
+        await store.append("b", 1, [b"two"], devices={"Ann"})
+        assert await store.tables_of("Ann") == ["b", "a"]
+        assert await store.tables_of("Bob") == ["a"]
+        clock.now = 30
+        await store.append("a", 2, [b"three"])
+        assert await store.tables_of("Ann") == ["a", "b"]
+        assert await refused(store.append("b", 1, [b"late"], devices=["Cleo"])) == "moved"
+        assert await store.tables_of("Cleo") == []
+        again = NewTable("d", "code d", [b"one"], ["Bob", "Cleo"])
+        await store.append("a", 3, [b"over"], opens=again, devices=[])
+        assert await store.tables_of("Ann") == ["b"]
+        assert await store.tables_of("Bob") == ["d"]
+        await store.list_devices("c", ["Bob"])
+        assert sorted(await store.tables_of("Bob")) == ["c", "d"]
+        assert await refused(store.list_devices("none", ["Bob"])) == "unknown"
+        await store.leave_tables("Bob")
+        assert await store.tables_of("Bob") == []
+        assert await store.tables_of("Cleo") == ["d"]
+        await store.open_table("e", "code e", [b"one", b"two"], ["Dora"])
+        assert await store.tables_of("Dora") == ["e"]
+        await store.finish("b")
+        for table in "de":
+            await store.remove(table)
+        for device in ("Ann", "Cleo", "Dora"):
+            assert await store.tables_of(device) == []
+        assert await store.unfinished() == 2
+
+    perform(scenario)
+
+
+def test_a_game_that_is_over_is_unsettled_until_it_is_finished(perform: Perform) -> None:
+    async def scenario(store: Store) -> None:
+        for table in ("t", "u"):
+            await store.open_table(table, f"code {table}", [b"one"])
+        assert await store.unsettled() == []
+        assert await refused(store.append("t", 0, [b"late"], ends=True)) == "moved"
+        assert await store.unsettled() == []
+        await store.append("t", 1, [b"the last turn"], ends=True)
+        await store.append("t", 2, [b"a word more"])
+        assert await store.unsettled() == ["t"]
+        await store.finish("t")
+        assert await store.unsettled() == []
 
     perform(scenario)
 

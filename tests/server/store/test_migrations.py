@@ -57,6 +57,10 @@ def test_from_version_1(tmp_path: Path) -> None:
             assert await store.drafts("t") == {4: (7, "a1")}
             assert [played.game for played in await store.device_games("device")] == ["g"]
             assert await store.first_try("device", "2026-11-15", "temple-a", "t")
+            assert await store.unsettled() == ["t"], "nobody has said yet who has something there"
+            await store.list_devices("t", ["device"])
+            assert await store.unsettled() == []
+            assert await store.tables_of("device") == ["t"]
             assert await store.append("t", 2, [b"three"]) == 3
 
     play(scenario())

@@ -7,16 +7,25 @@ from pathlib import Path
 from rich.progress import Progress
 
 from pennypapers.cli.common.drawing import console
+from pennypapers.cli.common.exit_status import WRONG_USAGE
 from pennypapers.cli.common.folders import data_folder
 from pennypapers.cli.common.speech import Speech
+from pennypapers.cli.serving.no_database import database_of, database_of_server
+from pennypapers.cli.serving.serve_options import explained
 from pennypapers.server.operation.folder import DATABASE
+from pennypapers.server.settings.addresses import without_password
+from pennypapers.server.settings.setting import WrongSetting
 from pennypapers.server.store.backup import copy_database
 from pennypapers.server.store.interface import NotSaved
 
 
 def back_up(speech: Speech, target: Path, data: Path | None) -> int:
-    source = (data or data_folder()) / DATABASE
+    folder = data or data_folder()
+    source = folder / DATABASE
     try:
+        if database := without_password(database_of(data)) or database_of_server(folder):
+            print(speech.say("operate-dump", where=database), file=speech.err)
+            return 1
         if not source.exists():  # if the folder cannot be read, this raises an error that says so
             print(speech.say("backup-nothing", file=str(source)), file=speech.err)
             return 1
@@ -24,6 +33,9 @@ def back_up(speech: Speech, target: Path, data: Path | None) -> int:
         with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
             task = bar.add_task("")
             copy_database(source, target, lambda done, pages: bar.update(task, completed=done, total=pages))
+    except WrongSetting as wrong:
+        print(explained(speech, wrong), file=speech.err)
+        return WRONG_USAGE
     except NotSaved as trouble:
         return _failed(speech, speech.say("operate-reason", reason=trouble.reason))
     except ValueError:  # the target is the database itself

@@ -16,6 +16,7 @@ def add_operator(app: App, make: CommandMaker) -> None:
     """Add these commands to the program."""
     speech, option = make.speech, make.option
     data_option = option("help-serve-data", "--data")
+    store_option = option("operate-help-store", "--store")
     yes_option = option("operate-help-yes", "--yes")
     json_option = option("help-json", "--json")
     table_argument = make.argument("operate-help-table", "TABLE")
@@ -48,40 +49,49 @@ def add_operator(app: App, make: CommandMaker) -> None:
         app, "tables", "operate-help-tables", "tables list | show | close | announce | forget"
     )
 
-    @make.command(tables, "list", "operate-help-list", "tables list [--all] [--json] [--data DIR]").default
+    @make.command(
+        tables, "list", "operate-help-list", "tables list [--all] [--json] [--data DIR] [--store URL]"
+    ).default
     def list_(
         *,
         finished: Annotated[bool, option("operate-help-all", "--all")] = False,
         as_json: Annotated[bool, json_option] = False,
         data: Annotated[Path | None, data_option] = None,
+        store: Annotated[str, store_option] = "",
     ) -> int:
         from pennypapers.cli.serving.tables import Operator, status_of
 
-        return status_of(speech, lambda: Operator(speech, data).list(finished, as_json))
+        return status_of(speech, lambda: Operator(speech, data, store).list(finished, as_json))
 
-    @make.command(tables, "show", "operate-help-show", "tables show TABLE [--json] [--data DIR]").default
+    @make.command(
+        tables, "show", "operate-help-show", "tables show TABLE [--json] [--data DIR] [--store URL]"
+    ).default
     def show(
         table: Annotated[str, table_argument],
         /,
         *,
         as_json: Annotated[bool, json_option] = False,
         data: Annotated[Path | None, data_option] = None,
+        store: Annotated[str, store_option] = "",
     ) -> int:
         from pennypapers.cli.serving.tables import Operator, status_of
 
-        return status_of(speech, lambda: Operator(speech, data).show(table, as_json))
+        return status_of(speech, lambda: Operator(speech, data, store).show(table, as_json))
 
-    @make.command(tables, "close", "operate-help-close", "tables close TABLE [--yes] [--data DIR]").default
+    @make.command(
+        tables, "close", "operate-help-close", "tables close TABLE [--yes] [--data DIR] [--store URL]"
+    ).default
     def close(
         table: Annotated[str, table_argument],
         /,
         *,
         yes: Annotated[bool, yes_option] = False,
         data: Annotated[Path | None, data_option] = None,
+        store: Annotated[str, store_option] = "",
     ) -> int:
         from pennypapers.cli.serving.tables import Operator, status_of
 
-        return status_of(speech, lambda: Operator(speech, data).close(table, yes))
+        return status_of(speech, lambda: Operator(speech, data, store).close(table, yes))
 
     @make.command(
         tables,
@@ -106,7 +116,10 @@ def add_operator(app: App, make: CommandMaker) -> None:
         )
 
     @make.command(
-        tables, "forget", "operate-help-forget", "tables forget TABLE|GAME [WHO] [--yes] [--data DIR]"
+        tables,
+        "forget",
+        "operate-help-forget",
+        "tables forget TABLE|GAME [WHO] [--yes] [--data DIR] [--store URL]",
     ).default
     def forget(
         where: Annotated[str, make.argument("operate-help-where", "TABLE|GAME")],
@@ -115,7 +128,8 @@ def add_operator(app: App, make: CommandMaker) -> None:
         *,
         yes: Annotated[bool, yes_option] = False,
         data: Annotated[Path | None, data_option] = None,
+        store: Annotated[str, store_option] = "",
     ) -> int:
         from pennypapers.cli.serving.tables import Operator, status_of
 
-        return status_of(speech, lambda: Operator(speech, data).forget(where, who, yes))
+        return status_of(speech, lambda: Operator(speech, data, store).forget(where, who, yes))

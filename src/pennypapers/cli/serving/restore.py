@@ -10,10 +10,15 @@ from rich.progress import Progress
 
 from pennypapers.cli.common.confirm import confirmed
 from pennypapers.cli.common.drawing import console
+from pennypapers.cli.common.exit_status import WRONG_USAGE
 from pennypapers.cli.common.folders import data_folder
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.serving.holder import must_stop
+from pennypapers.cli.serving.no_database import database_of, database_of_server
+from pennypapers.cli.serving.serve_options import explained
 from pennypapers.server.operation.folder import DATABASE, Taken, give_to_owner, hold
+from pennypapers.server.settings.addresses import without_password
+from pennypapers.server.settings.setting import WrongSetting
 from pennypapers.server.store.interface import NotSaved, Unusable
 from pennypapers.server.store.restore import checked_copy, contents, put_in_place
 
@@ -22,10 +27,15 @@ def restore(speech: Speech, source: Path, data: Path | None, yes: bool) -> int:
     folder = data or data_folder()
     target = folder / DATABASE
     try:
+        if database := without_password(database_of(data)) or database_of_server(folder):
+            return _fail(speech.say("operate-dump", where=database), speech)
         with source.open("rb"):
             pass
         if target.exists() and target.samefile(source):
             return _fail(speech.say("operate-restore-itself", file=str(source)), speech)
+    except WrongSetting as wrong:
+        print(explained(speech, wrong), file=speech.err)
+        return WRONG_USAGE
     except OSError as error:
         reason = error.strerror or str(error)
         return _fail(speech.say("operate-restore-missing", file=str(source), reason=reason), speech)

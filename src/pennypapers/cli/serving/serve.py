@@ -12,11 +12,12 @@ import segno
 
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.serving.holder import taken
+from pennypapers.cli.serving.no_database import no_database
 from pennypapers.server.operation.folder import Taken, UnusableFolder
 from pennypapers.server.operation.ready_folder import Vanished
 from pennypapers.server.serve import outside_urls, own_url, serve
 from pennypapers.server.settings.of_serve import ServeSettings
-from pennypapers.server.store import Unavailable, Unusable
+from pennypapers.server.store import NoDatabase, Unavailable, Unusable
 from pennypapers.warm_up import missing_parts
 
 
@@ -40,6 +41,9 @@ def serve_tables(speech: Speech, settings: ServeSettings) -> int:
         return 0
     except Taken as error:
         print(taken(speech, settings.data, error.holder), file=speech.err)
+        return 1
+    except NoDatabase as error:
+        print(no_database(speech, settings.store, error), file=speech.err)
         return 1
     except Unusable as error:
         return _fail(speech, "serve-unusable", str(error))

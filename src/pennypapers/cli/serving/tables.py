@@ -15,13 +15,18 @@ from pennypapers.cli.common.exit_status import WRONG_USAGE
 from pennypapers.cli.common.folders import data_folder
 from pennypapers.cli.common.speech import Speech
 from pennypapers.cli.serving.holder import taken
+from pennypapers.cli.serving.no_database import database_of, database_of_server, no_database
+from pennypapers.cli.serving.serve_options import explained
 from pennypapers.cli.serving.tables_view import as_facts, damaged_facts, list_facts, print_list, print_table
 from pennypapers.refusals import Refusal
 from pennypapers.server.operation.control import NoAnswer, ask
+from pennypapers.server.operation.database import Empty, open_store
 from pennypapers.server.operation.folder import DATABASE, Taken, hold, holder
+from pennypapers.server.operation.stored_elsewhere import TablesElsewhere
 from pennypapers.server.operation.stored_tables import READING_FAILS, DamagedTable, StoredTables
-from pennypapers.server.store.interface import Unavailable, Unusable
-from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.server.settings.addresses import without_password
+from pennypapers.server.settings.setting import WrongSetting
+from pennypapers.server.store.interface import NoDatabase, Store, Unavailable, Unusable
 from pennypapers.server.tables.forgetting import forget_everywhere
 from pennypapers.server.tables.overview import Overview
 
@@ -50,10 +55,16 @@ def status_of(speech: Speech, command: Callable[[], None]) -> int:
 class Operator:
     """What whoever runs a server can do with one data folder."""
 
-    def __init__(self, speech: Speech, data: Path | None) -> None:
+    def __init__(self, speech: Speech, data: Path | None, store: str = "") -> None:
         self._speech = speech
         self._say = speech.say
         self._folder = data or data_folder()
+        try:
+            self._database = database_of(data, store)
+        except WrongSetting as wrong:
+            raise NotDone(explained(speech, wrong), WRONG_USAGE) from wrong
+        # Tables are kept there; as it may be shown.
+        self._where = without_password(self._database) or str(self._folder)
 
     # Looking
 
@@ -128,15 +139,27 @@ class Operator:
         if not confirmed(self._speech, question, yes):
             raise NotDone("")
 
-    def _look(self, work: Callable[[StoredTables], T]) -> T:
-        folder = str(self._folder)
+    def _look(self, work: Callable[[StoredTables | TablesElsewhere], T]) -> T:
+        empty = NotDone(self._say("operate-empty", folder=self._where))
         try:
+            if self._database:
+                with TablesElsewhere(self._database) as elsewhere:
+                    return work(elsewhere)
+            if database := database_of_server(self._folder):
+                raise NotDone(self._say("operate-elsewhere", folder=str(self._folder), where=database))
             if not (self._folder / DATABASE).exists():
-                raise NotDone(self._say("operate-empty", folder=folder))
+                raise empty
             with StoredTables(self._folder / DATABASE) as stored:
                 return work(stored)
+        except NoDatabase as error:
+            raise NotDone(no_database(self._speech, self._database, error)) from error
+        except Empty as error:
+            raise empty from error
+        except Unavailable as error:
+            reason = self._say("operate-reason", reason=error.reason)
+            raise NotDone(self._say("operate-unreadable", folder=self._where, reason=reason)) from error
         except (*READING_FAILS, Unusable) as error:
-            raise NotDone(self._say("operate-unreadable", folder=folder, reason=str(error))) from error
+            raise NotDone(self._say("operate-unreadable", folder=self._where, reason=str(error))) from error
 
     def _find(self, text: str) -> Overview:
         try:
@@ -170,13 +193,12 @@ class Operator:
             raise NotDone(self._say("operate-who", people=", ".join(people[number] for number in found)))
         return found[0], people[found[0]]
 
-    def _do(self, do: str, without: Callable[[SqliteStore], Awaitable[object]], **facts: str) -> None:
+    def _do(self, do: str, without: Callable[[Store], Awaitable[object]], **facts: str) -> None:
         """Ask the running server to do something. If no server has the folder, do it to the tables in its store."""
         if self._ask_server(do, **facts):
             return
 
-        async def work() -> None:
-            store = SqliteStore(self._folder / DATABASE, _milliseconds)
+        async def work(store: Store) -> None:
             try:
                 await without(store)
             finally:
@@ -184,7 +206,9 @@ class Operator:
 
         try:
             with hold(self._folder):
-                asyncio.run(work())
+                asyncio.run(work(open_store(self._folder, self._database, _milliseconds)))
+        except NoDatabase as error:
+            raise NotDone(no_database(self._speech, self._database, error)) from error
         except Taken as error:
             raise NotDone(taken(self._speech, self._folder, error.holder)) from error
         except Unavailable as error:
@@ -215,7 +239,7 @@ class Operator:
         return True
 
     def _unsaved(self, reason: str) -> NotDone:
-        return NotDone(self._say("operate-unsaved", folder=str(self._folder), reason=reason))
+        return NotDone(self._say("operate-unsaved", folder=self._where, reason=reason))
 
 
 def _cleaned(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Literal
 
@@ -22,6 +23,7 @@ from pennypapers.server.http.day_bots import DayBots, Expedition
 from pennypapers.server.http.endpoint import ACCEPTED, UNAVAILABLE, address_of, json_response
 from pennypapers.server.http.pulse import Pulse
 from pennypapers.server.http.qr_codes import LONGEST_BASE, QrCodes
+from pennypapers.server.store import Unavailable
 from pennypapers.server.tables.codes import ALPHABET, LENGTH
 from pennypapers.server.wire.house import House
 from pennypapers.server.wire.metrics import CONTENT_TYPE
@@ -72,15 +74,22 @@ class ServerEndpoints:
 
     async def health(self, _: Request) -> Health | Response:
         house = self._house
-        reason, tables = await self._pulse.trouble(), len(house.host.registry.unfinished())
+        reason, tables = await self._pulse.trouble(), await self._tables()
         warming = house.warming.percent
         if reason is None:
             return Health("ok", __version__, tables, warming=warming)
         return json_response(Health("not-saving", __version__, tables, reason, warming), UNAVAILABLE)
 
+    async def _tables(self) -> int:
+        """How many are not finished; as far as is known, if the store does not answer."""
+        with suppress(Unavailable):
+            await self._house.host.registry.count()
+        return self._house.host.registry.unfinished
+
     async def metrics(self, request: Request) -> Response:
         if not self._public_metrics and not _is_from_this_machine(request):
             raise Refusal("no-such-page")
+        await self._tables()
         return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
 
     async def offers(self, _: Request) -> Offers:

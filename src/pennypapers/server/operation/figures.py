@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pennypapers.server.store import SqliteStore
+from pennypapers.server.operation.database import ServerStore
 from pennypapers.server.tables.host import Host
 from pennypapers.server.wire.metrics import Metrics
 
 
-def watch_all(metrics: Metrics, host: Host, store: SqliteStore) -> None:
+def watch_all(metrics: Metrics, host: Host, store: ServerStore) -> None:
     """Every figure of a server."""
     tally = host.tally
-    metrics.watch("tables", "Tables that are not finished.", lambda: len(host.registry.unfinished()))
+    metrics.watch("tables", "Tables that are not finished.", lambda: host.registry.unfinished)
     metrics.watch("damaged_tables", "Tables that the disk has damaged.", lambda: host.registry.damaged)
     metrics.count("games_begun", "Games whose first dice were rolled.", lambda: tally.games_begun)
     metrics.count("games_finished", "Games that were played to their end.", lambda: tally.games_finished)

@@ -25,7 +25,8 @@ _LOCKED_BYTE = 1 << 30
 @dataclass(frozen=True)
 class Holder:
     """The process that has a folder. `control` is where its server listens to its operator, with the `token` that it
-    asks for; an operator's command that has the folder for a moment has neither these nor a `url`."""
+    asks for; an operator's command that has the folder for a moment has neither these nor a `url`. `database` is where
+    it keeps its tables, without the password, if that is not in the folder."""
 
     pid: int = 0
     machine: str = ""
@@ -33,6 +34,7 @@ class Holder:
     url: str = ""
     control: str = ""
     token: str = ""
+    database: str = ""
 
     @property
     def is_here(self) -> bool:
@@ -64,9 +66,9 @@ class Hold:
         self._holder = Holder(os.getpid(), socket.gethostname(), time.time())
         self._write()
 
-    def describe(self, url: str, control: str, token: str) -> None:
+    def describe(self, url: str, control: str, token: str, database: str = "") -> None:
         """Say where the server is."""
-        self._holder = replace(self._holder, url=url, control=control, token=token)
+        self._holder = replace(self._holder, url=url, control=control, token=token, database=database)
         self._write()
 
     def release(self) -> None:

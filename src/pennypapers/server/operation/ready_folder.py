@@ -24,9 +24,9 @@ class Vanished(Exception):
         self.note = note
 
 
-def check(folder: Path) -> None:
-    """Refuses a folder whose database is gone, or whose disk takes nothing."""
-    if (folder / KEPT).exists() and _is_empty(folder / DATABASE):
+def check(folder: Path, *, has_tables: bool = True) -> None:
+    """Refuses a folder whose database is gone, unless the tables are kept elsewhere, or whose disk takes nothing."""
+    if has_tables and (folder / KEPT).exists() and _is_empty(folder / DATABASE):
         raise Vanished(folder / KEPT)
     try:
         with tempfile.TemporaryFile(dir=folder) as room:

@@ -32,6 +32,14 @@ class DamagedTable(Exception):
         self.row = row
 
 
+def sought(text: str) -> tuple[str, str]:
+    """The id of a table in what somebody wrote, or else the code."""
+    found = _ID.search(text.lower())
+    if found:
+        return found[0], ""
+    return "", text.partition("?")[0].rstrip("/").rpartition("/")[2].upper()
+
+
 class StoredTables:
     def __init__(self, database: Path) -> None:
         self._connection = open_reader(database, PATIENCE)
@@ -64,13 +72,12 @@ class StoredTables:
 
     def find(self, text: str) -> Overview | None:
         """The table with this code or id, or that a link to it or to its game names. Raises `DamagedTable`."""
-        found = _ID.search(text.lower())
-        if found:
-            rows = [row for row in table_rows.tables(self._connection, 0) if row.id == found[0]]
+        table, code = sought(text)
+        if table:
+            rows = [row for row in table_rows.tables(self._connection, 0) if row.id == table]
             row = rows[0] if rows else None
         else:
-            code = text.partition("?")[0].rstrip("/").rpartition("/")[2]
-            row = table_rows.find_table(self._connection, code.upper())
+            row = table_rows.find_table(self._connection, code)
         return self._see(row) if row else None
 
     def traces(self, device: str) -> Traces:

@@ -1,5 +1,5 @@
-"""Settings that are addresses: where to listen, what people type, which pages may talk to the server, and which proxies
-it believes."""
+"""Settings that are addresses: where to listen, what people type, which pages may talk to the server, which proxies it
+believes, and where its database is."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ _SUB_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 _LONGEST_SUB_PATH = 200
 # Where a proxy takes the sub-path off, nobody could tell these from what the server has there itself.
 _TAKEN = re.compile(r"/(api|assets)(/.*)?|/(table|join|game|lesson|help|health|metrics)")
+# What stands between is for the driver to read: several machines, a folder with a socket, certificates.
+_DATABASE = re.compile(r"postgres(ql)?://[^\s/?#]*/[^\s/?#]+(\?\S*)?")
+_PASSWORD = re.compile(r"(?<=://)([^:/?#]*):[^/?#]*@")
+_PASSWORD_AFTER = re.compile(r"(?<=[?&])password=[^&]*")
 _USUAL_PORTS = {"http": 80, "https": 443}
 
 
@@ -90,6 +94,23 @@ class Proxy:
             return str(ip_network(text, strict=False) if "/" in text else ip_address(text))
         except ValueError as error:
             raise NotRight("setting-right-proxy") from error
+
+
+@dataclass(frozen=True)
+class Database:
+    """The address of a database that takes the place of the file in the data folder."""
+
+    shape = "DATABASE"
+
+    def read(self, text: str) -> str:
+        if not _DATABASE.fullmatch(text) or not text.isprintable():
+            raise NotRight("setting-right-store", value=without_password(text))
+        return text
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    return _PASSWORD_AFTER.sub("password=…", _PASSWORD.sub(r"\1:…@", url))
 
 
 def family(host: str) -> socket.AddressFamily:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pennypapers.server.settings.addresses import (
+    Database,
     Host,
     Name,
     Origin,
@@ -36,6 +37,7 @@ class ServeSettings:
     # None given: the usual one, or any if that is taken.
     port: int | None = setting(Whole(1, 65_535, "any-free"), None, usual=str(USUAL_PORT))
     data: Path = setting(Folder(), usual_data_folder(), usual="")
+    store: str = setting(Database(), "")
     public_url: str = setting(PublicUrl(), "")
     called: tuple[str, ...] = setting(Name(), (), many=True, usual="")
     origin: tuple[str, ...] = setting(Origin(), (), many=True, usual="")

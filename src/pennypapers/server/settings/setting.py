@@ -19,7 +19,8 @@ class WrongSetting(Exception):
 
 
 class NotRight(Exception):
-    """What would be right instead of a text that cannot be read: a message and its facts."""
+    """What would be right instead of a text that cannot be read: a message and its facts. The fact `value` is the text
+    as it may be shown, if that is not all of it."""
 
     def __init__(self, right: str, **facts: str | int) -> None:
         super().__init__(right)
@@ -81,7 +82,7 @@ class Setting:
             return self.kind.read(text)
         except NotRight as wrong:
             raise WrongSetting(
-                "setting-wrong", place=place, value=text, right=wrong.right, **wrong.facts
+                "setting-wrong", place=place, right=wrong.right, **{"value": text, **wrong.facts}
             ) from wrong
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from pennypapers.server.settings.kinds import OneOf, ReadableFile
@@ -23,16 +23,35 @@ _QUOTED = re.compile(r"""(["'])(.*)\1""")
 
 def chosen_settings(options: Mapping[str, str], environment: Mapping[str, str]) -> tuple[ServeSettings, str]:
     """The settings by all that was given; and the language that the file asks for, if any. Options are by name."""
-    given: dict[str, Given] = {}
-    for setting in (*SETTINGS.values(), CONFIG):
-        if setting.name in options:
-            given[setting.name] = Given(options[setting.name], setting.option)
-        elif setting.variable in environment:
-            given[setting.name] = Given(environment[setting.variable], setting.variable)
+    given = _given((*SETTINGS.values(), CONFIG), options, environment)
     in_file = _in_file(given)
     language = in_file.pop(LANGUAGE.name, Given("", ""))
     given.pop(CONFIG.name, None)
     return read_settings({**in_file, **given}), LANGUAGE.read(language)
+
+
+def chosen_database(options: Mapping[str, str], environment: Mapping[str, str]) -> str:
+    """The database that takes the place of the file in the data folder, if any, whatever else is set: for the commands
+    that work beside a server."""
+    given = _given((SETTINGS["data"], SETTINGS["store"], CONFIG), options, environment)
+    if CONFIG.name not in given and "data" in given and not Path(given["data"].text).expanduser().is_dir():
+        in_file = {}  # there is no file in a folder that is none: what else is wrong with it, others say
+    else:
+        in_file = _in_file(given)
+    store = {**in_file, **given}.get("store")
+    return str(SETTINGS["store"].read(store)) if store else ""
+
+
+def _given(
+    settings: Iterable[Setting], options: Mapping[str, str], environment: Mapping[str, str]
+) -> dict[str, Given]:
+    given: dict[str, Given] = {}
+    for setting in settings:
+        if setting.name in options:
+            given[setting.name] = Given(options[setting.name], setting.option)
+        elif setting.variable in environment:
+            given[setting.name] = Given(environment[setting.variable], setting.variable)
+    return given
 
 
 def _in_file(given: Mapping[str, Given]) -> dict[str, Given]:

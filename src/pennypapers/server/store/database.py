@@ -43,6 +43,8 @@ def open_writer(path: Path, patience: float, max_pages: int | None) -> sqlite3.C
             ).fetchall()  # without this list there is nothing to serve
             if max_pages is not None:
                 connection.execute(f"PRAGMA max_page_count = {max_pages:d}")
+    except UnicodeDecodeError as error:  # what SQLite says of a damaged page may have something of it
+        raise Unusable("damaged", f"{path} is no database, or a damaged one: {error}") from error
     except sqlite3.Error as error:
         if code_of(error) in DAMAGED:
             raise Unusable("damaged", f"{path} is no database, or a damaged one: {error}") from error

@@ -20,7 +20,7 @@ Clock = Callable[[], int]
 
 TRIES_STAY = 2 * 24 * 60 * 60 * 1000  # longer than any day lasts somewhere on earth
 
-WhyNotSaved = Literal["full", "locked", "readonly", "closed", "damaged", "other"]
+WhyNotSaved = Literal["full", "locked", "readonly", "closed", "damaged", "away", "other"]
 
 
 class Conflict(Exception):
@@ -36,7 +36,7 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The disk is full, the database locked, the store closed...: it may work later."""
+    """The disk is full, the database locked or away, the store closed...: it may work later."""
 
     def __init__(self, reason: WhyNotSaved) -> None:
         super().__init__(reason)
@@ -52,8 +52,8 @@ class NotSaved(Unavailable):
 
 
 class Unknown(Unavailable):
-    """The disk failed while it synced this, and still fails: what was written may be found after the next start, or
-    not. Reading now cannot tell."""
+    """The disk failed while it synced this, and still fails; or the database went away meanwhile, and is away still.
+    What was written may be found later, or not: reading now cannot tell."""
 
 
 class Damaged(Unavailable):
@@ -72,6 +72,23 @@ class Unusable(Exception):
         self.why = why
 
 
+class NoDatabase(Exception):
+    """A database server cannot be used for tables: it is `away`, refuses the `password`, has no such `database`, does
+    not give us our `rights`, or has been `taken` by another server of ours; or the package that talks to it is
+    `not-installed`. The `reason` is what it says itself."""
+
+    def __init__(
+        self,
+        why: Literal[
+            "away", "password", "database", "rights", "taken", "newer", "foreign", "not-installed", "other"
+        ],
+        reason: str = "",
+    ) -> None:
+        super().__init__(f"{why} {reason}".rstrip())
+        self.why = why
+        self.reason = reason
+
+
 NO_END = 2**31  # more than there are
 
 
@@ -88,11 +105,12 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that is to be opened, with the first entries of its log."""
+    """A table that is to be opened, with the first entries of its log and the devices that have something at it."""
 
     id: str
     code: str
     entries: Sequence[bytes]
+    devices: Collection[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +150,11 @@ class Exercise:
 class Store(Protocol):
     # Tables
 
-    async def open_table(self, table: str, code: str, entries: Sequence[bytes]) -> int:
-        """A new table with the first entries of its log; gives the number of the last. The code is its own until
-        it is finished."""
+    async def open_table(
+        self, table: str, code: str, entries: Sequence[bytes], devices: Collection[str] = ()
+    ) -> int:
+        """A new table with the first entries of its log, and the devices that have something there; gives the number of
+        the last. The code is its own until it is finished."""
         ...
 
     async def append(
@@ -145,10 +165,13 @@ class Store(Protocol):
         *,
         drop_drafts: bool = False,
         opens: NewTable | None = None,
+        devices: Collection[str] | None = None,
+        ends: bool = False,
     ) -> int:
         """Go on with the log after entry number `expected`; gives the number of its new last entry. In the same
-        transaction `drop_drafts` deletes the table's drafts, so that none of them outlives its round, and `opens` opens
-        another table, so that neither is there without the other."""
+        transaction `drop_drafts` deletes the table's drafts, so that none of them outlives its round, `opens` opens
+        another table, so that neither is there without the other, `devices` have something at this table from now on,
+        and no others, and `ends` says that its game is over: until it is finished it is `unsettled`."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -162,6 +185,27 @@ class Store(Protocol):
 
     async def find_table(self, code: str) -> TableRow | None:
         """The unfinished table with this code, else the last one that had it: a phone may come back after the end."""
+        ...
+
+    async def unfinished(self) -> int:
+        """How many tables are not finished."""
+        ...
+
+    async def tables_of(self, device: str) -> list[str]:
+        """The unfinished tables at which a device has something, the last touched first."""
+        ...
+
+    async def leave_tables(self, device: str) -> None:
+        """It has nothing at any table any more."""
+        ...
+
+    async def unsettled(self) -> list[str]:
+        """The unfinished tables whose game is over; and those of an older version, of which it was never said which
+        devices have something there."""
+        ...
+
+    async def list_devices(self, table: str, devices: Collection[str]) -> None:
+        """Say which, for a table that is there."""
         ...
 
     async def finish(self, table: str) -> None:

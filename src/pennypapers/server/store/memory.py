@@ -36,6 +36,8 @@ class _Table:
     changed: int = 0  # how many entries all tables had when it was last appended to
     entries: list[bytes] = field(default_factory=list)
     drafts: dict[int, tuple[int, str]] = field(default_factory=dict)
+    devices: frozenset[str] = frozenset()
+    ended: bool = False
 
 
 @dataclass
@@ -64,9 +66,11 @@ class MemoryStore:
 
     # Tables
 
-    async def open_table(self, table: str, code: str, entries: Sequence[bytes]) -> int:
+    async def open_table(
+        self, table: str, code: str, entries: Sequence[bytes], devices: Collection[str] = ()
+    ) -> int:
         await self._begin("open_table")
-        self._open(NewTable(table, code, entries))
+        self._open(NewTable(table, code, entries, devices))
         self.trouble("after", "open_table")
         return len(entries)
 
@@ -78,6 +82,8 @@ class MemoryStore:
         *,
         drop_drafts: bool = False,
         opens: NewTable | None = None,
+        devices: Collection[str] | None = None,
+        ends: bool = False,
     ) -> int:
         await self._begin("append")
         row = self._known(table)
@@ -88,6 +94,9 @@ class MemoryStore:
         self._add(row, entries)
         if drop_drafts:
             row.drafts.clear()
+        if devices is not None:
+            row.devices = frozenset(devices)
+        row.ended |= ends
         self.trouble("after", "append")
         return len(row.entries)
 
@@ -107,6 +116,34 @@ class MemoryStore:
         await self._look()
         rows = [self._row(name) for name, table in reversed(self._tables.items()) if table.code == code]
         return max(rows, key=lambda row: (not row.finished, row.updated), default=None)
+
+    async def unfinished(self) -> int:
+        await self._look()
+        return sum(not table.finished for table in self._tables.values())
+
+    async def tables_of(self, device: str) -> list[str]:
+        await self._look()
+        rows = [
+            self._row(name)
+            for name, table in reversed(self._tables.items())
+            if device in table.devices and not table.finished
+        ]
+        return [row.id for row in sorted(rows, key=lambda row: -row.updated)]
+
+    async def leave_tables(self, device: str) -> None:
+        await self._begin("leave_tables")
+        for table in self._tables.values():
+            table.devices -= {device}
+        self.trouble("after", "leave_tables")
+
+    async def unsettled(self) -> list[str]:
+        await self._look()
+        return [name for name, table in self._tables.items() if table.ended and not table.finished]
+
+    async def list_devices(self, table: str, devices: Collection[str]) -> None:
+        await self._begin("list_devices")
+        self._known(table).devices = frozenset(devices)
+        self.trouble("after", "list_devices")
 
     async def finish(self, table: str) -> None:
         await self._begin("finish")
@@ -309,7 +346,7 @@ class MemoryStore:
             raise Conflict("table-taken")
         if any(row.code == new.code and not row.finished for row in self._tables.values()):
             raise Conflict("code-taken")
-        self._tables[new.id] = _Table(new.code, self._clock())
+        self._tables[new.id] = _Table(new.code, self._clock(), devices=frozenset(new.devices))
         self._add(self._tables[new.id], new.entries)
 
     def _add(self, table: _Table, entries: Sequence[bytes]) -> None:

@@ -96,7 +96,20 @@ THIRD: Migration = (
     "CREATE TABLE lessons (device TEXT NOT NULL, lesson TEXT NOT NULL, PRIMARY KEY (device, lesson)) WITHOUT ROWID",
 )
 
-MIGRATIONS: Sequence[Migration] = (FIRST, SECOND, THIRD)
+# Of tables from before this nobody has said yet which devices have something there: they are not settled.
+FOURTH: Migration = (
+    "ALTER TABLE tables ADD COLUMN settled INTEGER NOT NULL DEFAULT 0",
+    """
+    CREATE TABLE listings (
+        device TEXT NOT NULL,
+        of INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+        PRIMARY KEY (device, of)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX listed_devices ON listings (of)",
+)
+
+MIGRATIONS: Sequence[Migration] = (FIRST, SECOND, THIRD, FOURTH)
 WITH_SUMS = 2  # the first version in which every entry has one
 
 

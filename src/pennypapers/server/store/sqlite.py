@@ -70,19 +70,21 @@ class SqliteStore:
 
     @property
     def failed_writes(self) -> int:
-        return self._writer.failures
+        return self._writer.health.failures
 
     @property
     def failing(self) -> WhyNotSaved | None:
-        return self._writer.failing
+        return self._writer.health.failing
 
     async def probe(self) -> None:
         await self._write(game_rows.probe)
 
     # Tables
 
-    async def open_table(self, table: str, code: str, entries: Sequence[bytes]) -> int:
-        return await self._write(table_rows.open_table, table, code, entries, self._clock())
+    async def open_table(
+        self, table: str, code: str, entries: Sequence[bytes], devices: Collection[str] = ()
+    ) -> int:
+        return await self._write(table_rows.open_table, table, code, entries, self._clock(), devices)
 
     async def append(
         self,
@@ -92,9 +94,11 @@ class SqliteStore:
         *,
         drop_drafts: bool = False,
         opens: NewTable | None = None,
+        devices: Collection[str] | None = None,
+        ends: bool = False,
     ) -> int:
         return await self._write(
-            table_rows.append, table, expected, entries, self._clock(), drop_drafts, opens
+            table_rows.append, table, expected, entries, self._clock(), drop_drafts, opens, devices, ends
         )
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -105,6 +109,21 @@ class SqliteStore:
 
     async def find_table(self, code: str) -> TableRow | None:
         return await self._read(table_rows.find_table, code)
+
+    async def unfinished(self) -> int:
+        return await self._read(table_rows.unfinished)
+
+    async def tables_of(self, device: str) -> list[str]:
+        return await self._read(table_rows.tables_of, device)
+
+    async def leave_tables(self, device: str) -> None:
+        await self._write(table_rows.leave_tables, device)
+
+    async def unsettled(self) -> list[str]:
+        return await self._read(table_rows.unsettled)
+
+    async def list_devices(self, table: str, devices: Collection[str]) -> None:
+        await self._write(table_rows.list_devices, table, devices)
 
     async def finish(self, table: str) -> None:
         await self._write(table_rows.finish, table, self._clock())

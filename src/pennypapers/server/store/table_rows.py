@@ -4,7 +4,7 @@ is called in; it raises a `Conflict` before it changes anything."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -20,14 +20,21 @@ _ROW = """
 
 
 def open_table(
-    connection: sqlite3.Connection, table: str, code: str, entries: Sequence[bytes], at: int
+    connection: sqlite3.Connection,
+    table: str,
+    code: str,
+    entries: Sequence[bytes],
+    at: int,
+    devices: Collection[str] = (),
 ) -> int:
     if _key(connection, table) is not None:
         raise Conflict("table-taken")
     if connection.execute("SELECT 1 FROM tables WHERE code = ? AND finished IS NULL", (code,)).fetchone():
         raise Conflict("code-taken")
-    connection.execute("INSERT INTO tables (id, code, opened) VALUES (?, ?, ?)", (table, code, at))
-    return append(connection, table, 0, entries, at)
+    connection.execute(
+        "INSERT INTO tables (id, code, opened, settled) VALUES (?, ?, ?, 1)", (table, code, at)
+    )
+    return append(connection, table, 0, entries, at, devices=devices or None)
 
 
 def append(
@@ -38,6 +45,8 @@ def append(
     at: int,
     drop_drafts: bool = False,
     opens: NewTable | None = None,
+    devices: Collection[str] | None = None,
+    ends: bool = False,
 ) -> int:
     if not entries and _last(connection, table) != expected:
         raise Conflict("moved")
@@ -57,7 +66,11 @@ def append(
     if drop_drafts:
         connection.execute("DELETE FROM drafts WHERE of = (SELECT key FROM tables WHERE id = ?)", (table,))
     if opens is not None:
-        open_table(connection, opens.id, opens.code, opens.entries, at)
+        open_table(connection, opens.id, opens.code, opens.entries, at, opens.devices)
+    if devices is not None:
+        list_devices(connection, table, devices)
+    if ends:
+        connection.execute("UPDATE tables SET settled = 0 WHERE id = ?", (table,))
     return last
 
 
@@ -134,6 +147,40 @@ def find_table(connection: sqlite3.Connection, code: str) -> TableRow | None:
         f"{_ROW} WHERE code = ? ORDER BY finished IS NULL DESC, updated DESC, key DESC LIMIT 1", (code,)
     )
     return next(iter(_rows(rows)), None)
+
+
+def unfinished(connection: sqlite3.Connection) -> int:
+    row = connection.execute("SELECT count(*) FROM tables WHERE finished IS NULL").fetchone()
+    return int(row[0])
+
+
+def tables_of(connection: sqlite3.Connection, device: str) -> list[str]:
+    rows = connection.execute(
+        f"{_ROW} WHERE key IN (SELECT of FROM listings WHERE device = ?) AND finished IS NULL "
+        "ORDER BY updated DESC, key DESC",
+        (device,),
+    )
+    return [row.id for row in _rows(rows)]
+
+
+def leave_tables(connection: sqlite3.Connection, device: str) -> None:
+    connection.execute("DELETE FROM listings WHERE device = ?", (device,))
+
+
+def unsettled(connection: sqlite3.Connection) -> list[str]:
+    rows = connection.execute("SELECT id FROM tables WHERE settled = 0 AND finished IS NULL ORDER BY key")
+    return [name for (name,) in rows]
+
+
+def list_devices(connection: sqlite3.Connection, table: str, devices: Collection[str]) -> None:
+    key = _key(connection, table)
+    if key is None:
+        raise Conflict("unknown")
+    connection.execute("DELETE FROM listings WHERE of = ?", (key,))
+    connection.executemany(
+        "INSERT INTO listings (device, of) VALUES (?, ?)", [(device, key) for device in set(devices)]
+    )
+    connection.execute("UPDATE tables SET settled = 1 WHERE key = ? AND settled = 0", (key,))
 
 
 def finish(connection: sqlite3.Connection, table: str, at: int) -> None:

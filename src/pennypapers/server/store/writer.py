@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -15,12 +14,11 @@ from typing import Any, TypeVar
 from pennypapers.server.store.database import reason_of
 from pennypapers.server.store.entry_count import EntryCount
 from pennypapers.server.store.game_rows import probe
-from pennypapers.server.store.interface import NotSaved, Unavailable, Unknown, WhyNotSaved
+from pennypapers.server.store.health import WritingHealth
+from pennypapers.server.store.interface import NotSaved, Unknown
 from pennypapers.server.store.table_rows import count_entries
 
 T = TypeVar("T")
-
-_logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, eq=False)
@@ -46,8 +44,7 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection, entry_count: EntryCount) -> None:
         self.commits = 0
-        self.failures = 0  # writes that were not saved
-        self.failing: WhyNotSaved | None = None  # why the last one was not
+        self.health = WritingHealth()
         self._connection = connection
         self._entry_count = entry_count
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
@@ -169,7 +166,7 @@ class Writer:
     # In the event loop
 
     def _tell(self, group: Sequence[_Write], count: int) -> None:
-        self._look_after(group)
+        self.health.look_after(write.error for write in group)
         for write in group:
             if write.done.done():  # whoever asked was cancelled
                 continue
@@ -178,20 +175,6 @@ class Writer:
             else:
                 write.done.set_result(write.result)
         self._entry_count.announce(count)
-
-    def _look_after(self, group: Sequence[_Write]) -> None:
-        """Whether writing works just now; when that changes, the log says so once."""
-        was = self.failing
-        for write in group:
-            if isinstance(write.error, Unavailable):
-                self.failures += 1
-                self.failing = write.error.reason
-            elif write.error is None:
-                self.failing = None
-        if self.failing and not was:
-            _logger.warning("the disk does not take what is written", extra={"reason": self.failing})
-        elif was and not self.failing:
-            _logger.warning("the disk takes what is written again")
 
 
 def _failure(error: Exception) -> Exception:

@@ -32,7 +32,8 @@ class Traces:
         (self.shared if others else self.alone).append(seen)
 
 
-async def _traces_of(store: Store, device: str) -> Traces:
+async def traces_of(store: Store, device: str) -> Traces:
+    """Where a device has left something."""
     traces = Traces()
     rows = {row.id: row for row in await store.tables()}
     for table in await store.tables_naming(device):
@@ -45,11 +46,12 @@ async def _traces_of(store: Store, device: str) -> Traces:
 
 async def forget_everywhere(store: Store, device: str, now: Clock) -> Traces:
     """Forget a device; gives where it had left something."""
-    traces = await _traces_of(store, device)
+    traces = await traces_of(store, device)
     for seen in traces.shared:
         await _leave_nothing(store, seen, device, now)
     for seen in traces.alone:
         await store.remove(seen.id)
+    await store.leave_tables(device)
     await store.forget_device(device)
     return traces
 

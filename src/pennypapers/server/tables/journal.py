@@ -24,6 +24,8 @@ from pennypapers.server.tables.state import InkedTurn, TableState, fold
 
 encode_news = msgspec.json.Encoder().encode
 
+_DEVICES_CHANGE = log.Seated | log.Unseated | log.Moved | log.Taken | log.KeeperChanged
+
 Told = Callable[[list[News], list[bytes]], None]
 
 
@@ -40,6 +42,7 @@ class _Batch:
     closes_a_round: bool = False
     ends_the_game: bool = False
     opens: NewTable | None = None
+    devices: set[str] | None = None  # that have something at the table after it, if that may have changed
 
     def done(self, error: Exception | None) -> None:
         self.is_done = True
@@ -103,6 +106,8 @@ class Journal:
         closes = isinstance(entry, log.Played) and not state.round_is_open
         batch.closes_a_round |= closes
         batch.ends_the_game |= closes and state.phase == "over"
+        if isinstance(entry, _DEVICES_CHANGE) or batch.ends_the_game:
+            batch.devices = state.listed_devices
         if closes or not isinstance(entry, log.Played):
             self._hurry.set()
         if self._saving is None:
@@ -180,7 +185,13 @@ class Journal:
         data = [log.encode(entry) for entry in batch.entries]
         try:
             await self._store.append(
-                self.state.id, batch.after, data, drop_drafts=batch.closes_a_round, opens=batch.opens
+                self.state.id,
+                batch.after,
+                data,
+                drop_drafts=batch.closes_a_round,
+                opens=batch.opens,
+                devices=batch.devices,
+                ends=batch.ends_the_game,
             )
             if self.when_over and batch.ends_the_game:
                 await self.when_over()

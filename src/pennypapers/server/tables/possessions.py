@@ -49,7 +49,7 @@ def table_found(table: RunningTable, device: str) -> TableFound:
 async def possessions(
     registry: Registry, store: Store, exercises: Exercises, device: str, page: int = 0
 ) -> Possessions:
-    own = registry.of_device(device)
+    own = await registry.of_device(device)
     # One more shows that there is a further page.
     games = await store.device_games(device, page * GAMES, GAMES + 1)
     bests = [] if page else await store.best_games(device)
@@ -66,7 +66,7 @@ async def possessions(
 async def _tables(registry: Registry, own: Sequence[str], device: str) -> AsyncIterator[TableFound]:
     for table_id in own:
         try:
-            table = await registry.get(table_id)
+            table = await registry.look(table_id)
         except Refusal as refusal:
             if refusal.code not in GONE:
                 raise

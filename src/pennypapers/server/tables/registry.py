@@ -7,21 +7,21 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from functools import partial
 
 from pennypapers.refusals import Refusal
 from pennypapers.server.messages import signals
-from pennypapers.server.store import Damaged, Store
+from pennypapers.server.store import Damaged, Store, Unavailable
 from pennypapers.server.store.refusing import refusal_of
 from pennypapers.server.tables.audience import Listener
 from pennypapers.server.tables.bot_seats import Bots
-from pennypapers.server.tables.by_device import TablesByDevice
 from pennypapers.server.tables.journal import Journal, read_log
 from pennypapers.server.tables.running import RunningTable
 
 # Milliseconds:
 LET_GO_AFTER = 10 * 60_000  # without anybody at a table
 CODE_STAYS = 24 * 60 * 60_000  # after the end, for whoever comes back to see it
+
+LOOK_THROUGH = 0.05  # seconds between two tables: players come first
 
 _logger = logging.getLogger(__name__)
 
@@ -46,25 +46,52 @@ class Registry:
         self._awake = awake
         self._lost_time = lost_time
         self._tables: dict[str, RunningTable] = {}
-        self._asleep: dict[str, int] = {}  # unfinished, in the store alone; when each was last touched
         self._codes: dict[str, str] = {}
-        self._by_device = TablesByDevice()  # but for those that are over, and lessons
+        self.unfinished = 0  # as `count` found it last
         self._removed: set[str] = set()  # since the start, so that whoever comes back is told why
         self._damaged: set[str] = set()  # what is kept of these cannot be read
 
     async def recover(self) -> int:
-        """Load every unfinished table; how many there are. Their clocks stood still while there was no server. One that
-        is damaged keeps none of the others from being served."""
+        """Get ready to serve what is in the store; how many tables there are that are not finished. Each is loaded when
+        somebody comes: its clock stood still meanwhile."""
+        for table_id in await self._store.unsettled():
+            # One that is damaged keeps none of the others from being served; nor does a disk that takes nothing.
+            with suppress(Refusal, Unavailable):
+                table = await self._load(table_id)
+                if table.state.phase != "over":  # else it is settled when its game is kept
+                    await self._store.list_devices(table_id, table.state.listed_devices)
+        return await self.count()
+
+    async def look_through(self) -> None:
+        """Look for damage in what nobody has come to yet, so that whoever runs the server hears of it while there is
+        still a copy to be had."""
         for row in await self._store.tables():
-            if not row.finished:
-                # Refused by a disk that takes nothing: that time passed is then written down when somebody comes.
-                with suppress(Refusal):
-                    table = await self._load(row.id)
-                    await table.go_on()
-        return len(self._tables)
+            if not row.finished and row.id not in self._tables:
+                with suppress(Unavailable):
+                    try:
+                        if entries := await read_log(self._store, row.id):  # it may be gone meanwhile
+                            Journal.of_log(row.id, entries, self._store)
+                    except Damaged as damage:
+                        self._set_aside(row.id, damage)
+                await asyncio.sleep(LOOK_THROUGH)
+
+    async def count(self) -> int:
+        """How many tables are not finished."""
+        self.unfinished = await self._store.unfinished()
+        return self.unfinished
 
     async def get(self, table_id: str) -> RunningTable:
         """The table with this id, ready to be acted on; one that is not in memory is fetched from the store."""
+        table = await self.look(table_id)
+        if table.stands_still:
+            # Refused by a disk that takes nothing: whoever comes may look, and the next tick tries again what follows.
+            with suppress(Refusal):
+                await table.go_on()
+            await table.ready()
+        return table
+
+    async def look(self, table_id: str) -> RunningTable:
+        """The same to be seen only: one that was not in memory does not go on yet."""
         table = self._tables.get(table_id) or await self._load(table_id)
         table.idle_since = self._awake()  # whoever asks for it has it for a while
         await table.ready()
@@ -86,22 +113,12 @@ class Registry:
         """How many tables were found damaged since the start."""
         return len(self._damaged)
 
-    def unfinished(self) -> list[str]:
-        """The ids of the tables that are not finished."""
-        awake = [table_id for table_id, table in self._tables.items() if table.state.phase != "over"]
-        return [*awake, *self._asleep]
-
-    def of_device(self, device: str) -> list[str]:
+    async def of_device(self, device: str) -> list[str]:
         """The ids of the unfinished tables where a device has a seat or that it keeps, the last touched first."""
-        return sorted(self._by_device.of(device), key=self._touched, reverse=True)
-
-    def _touched(self, table_id: str) -> int:
-        return self._asleep[table_id] if table_id in self._asleep else self._tables[table_id].state.at
-
-    def _note_devices(self, table: RunningTable) -> None:
-        state = table.state
-        is_listed = table.id in self._tables and state.phase != "over" and not state.opened.lesson
-        self._by_device.put(table.id, state.devices if is_listed else ())
+        try:
+            return await self._store.tables_of(device)
+        except Unavailable as trouble:
+            raise refusal_of(trouble) from trouble
 
     def connections(self) -> int:
         """How many clients listen, to all tables together."""
@@ -115,11 +132,8 @@ class Registry:
         """A table whose log is in the store is in memory from now on."""
         table = self.run(journal, self._store)
         self._tables[table.id] = table
-        self._asleep.pop(table.id, None)
         if table.state.phase != "over":
             self._codes[table.code] = table.id
-        self._note_devices(table)
-        table.when_devices_change = partial(self._note_devices, table)
         return table
 
     def run(self, journal: Journal, store: Store) -> RunningTable:
@@ -133,15 +147,16 @@ class Registry:
             if table_id in self._tables:  # somebody else was quicker
                 return self._tables[table_id]
             if not entries:
-                self._drop(table_id)
                 raise Refusal("table-removed" if table_id in self._removed else "no-such-table")
             journal = Journal.of_log(table_id, entries, self._store)
         except Damaged as damage:
-            self._drop(table_id)
             self._set_aside(table_id, damage)
             raise refusal_of(damage) from damage
         table = self.take_up(journal)
-        await table.take_up(drafts)
+        with suppress(
+            Refusal
+        ):  # of a game that is over and could not be kept: that is tried again at every tick
+            await table.take_up(drafts)
         return table
 
     def _set_aside(self, table_id: str, damage: Damaged) -> None:
@@ -150,22 +165,8 @@ class Registry:
             cause = repr(damage.__cause__) if damage.__cause__ else "an entry is not as it was written"
             _logger.warning("a table is damaged, and set aside", extra={"table": table_id, "cause": cause})
 
-    def _put_to_sleep(self, table: RunningTable) -> None:
-        """Nobody has been at a table for long: what it knows is in the store."""
-        self._leave_memory(table)
-        if table.state.phase == "over":
-            self._by_device.drop(table.id)
-        else:
-            self._asleep[table.id] = table.state.at
-
-    def _drop(self, table_id: str) -> None:
-        """There is no such table any more, in memory or asleep."""
-        if table_id in self._tables:
-            self._leave_memory(self._tables[table_id])
-        self._asleep.pop(table_id, None)
-        self._by_device.drop(table_id)
-
-    def _leave_memory(self, table: RunningTable) -> None:
+    def _let_go(self, table: RunningTable) -> None:
+        """Forget a table that is in the store, or nowhere any more."""
         table.close()
         del self._tables[table.id]
         if self._codes.get(table.code) == table.id:
@@ -190,7 +191,7 @@ class Registry:
             idle = self._awake() - table.idle_since
             is_stored = table.archive.is_kept or table.state.phase != "over"
             if is_stored and not self._is_needed(table) and idle > LET_GO_AFTER:
-                self._put_to_sleep(table)
+                self._let_go(table)
 
     async def prune(self, games_before: int, tables_before: int) -> int:
         """Delete games that ended before a time and unfinished tables that nobody touched since another, but not what
@@ -199,10 +200,7 @@ class Registry:
         for table_id, table in list(self._tables.items()):
             before = games_before if table.archive.is_kept else tables_before
             if table.state.at < before and table_id not in needed:
-                self._drop(table_id)
-        for table_id, touched in list(self._asleep.items()):
-            if touched < tables_before:
-                self._drop(table_id)
+                self._let_go(table)
         return await self._store.prune(games_before, tables_before, needed)
 
     def _is_needed(self, table: RunningTable) -> bool:
@@ -214,8 +212,12 @@ class Registry:
 
     async def remove(self, table_id: str) -> None:
         """Delete an unfinished table, or a damaged one; whoever is there is told."""
-        if table_id not in self._damaged:
+        try:
             table = await self.get(table_id)
+        except Refusal:
+            if table_id not in self._damaged:
+                raise
+        else:
             if table.state.phase == "over":
                 raise Refusal("game-over")
         await self._store.remove(table_id)
@@ -225,8 +227,8 @@ class Registry:
         self._removed.add(table_id)
         self._damaged.discard(table_id)
         table = self._tables.get(table_id)
-        self._drop(table_id)
         if table is not None:
+            self._let_go(table)
             table.is_removed = True  # its listeners still have it
             table.audience.tell_now()
             table.audience.signal(signals.Removed())
@@ -239,9 +241,6 @@ class Registry:
             if table_id in self._tables:
                 table = self._tables[table_id]
                 await table.read_again()
-                self._note_devices(table)
-            elif table_id in self._asleep:
-                await self._load(table_id)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and wait until what is under way is saved."""

@@ -127,6 +127,11 @@ class TableState:
         """Those that have a seat, and that of a keeper who only watches."""
         return {*(occupant.device for occupant in self.seats.values()), self.keeper_device} - {""}
 
+    @property
+    def listed_devices(self) -> set[str]:
+        """Those whose list of tables this one is on: not once it is over, and a lesson never."""
+        return set() if self.phase == "over" or self.opened.lesson else self.devices
+
     def seats_of(self, device: str) -> list[int]:
         return [seat for seat, occupant in self.seats.items() if occupant.device == device]
 

@@ -184,7 +184,7 @@ class Connection:
             case requests.Find():
                 with self._gate.guess(self._address):
                     table_id = await host.registry.find(request.code)
-                return self._found(await host.registry.get(table_id))
+                return self._found(await host.registry.look(table_id))
             case requests.Watch():
                 return self._watch(await host.registry.get(request.table), request)
             case requests.Mine():

@@ -40,6 +40,7 @@ help-serve-host = The address to listen at; only this machine unless told otherw
 help-serve-port = The port to listen at; 0 takes any that is free. Unless it is given, another is taken if somebody has the usual one.
 help-serve-lan = Let phones and other machines of the network in; the same as --host 0.0.0.0.
 help-serve-data = The folder that tables and games are kept in.
+help-serve-store = A PostgreSQL database to keep tables and games in, such as postgresql://penny@db.example/penny, instead of a file in the data folder.
 help-serve-public-url = The address at which people reach this server, if a proxy stands in front of it; with a sub-path everything is below that.
 help-serve-called = A further name by which people reach this server, such as games.example; may be given several times.
 help-serve-origin = A page of another address that may talk to this server; may be given several times.

@@ -13,6 +13,7 @@ operate-help-text = What to say, at most { $limit } characters; put it in quotat
 operate-help-minutes = For how many minutes those who come later are told too (30).
 operate-help-take-back = Take back what was announced.
 operate-help-forget = Delete all that is kept of somebody’s device. Sheets of games with others stay, for the others.
+operate-help-store = The database of the server, if it keeps its tables in one.
 operate-help-table = The code of a table, its id, or a link to it.
 operate-help-where = Where that device sat: the code of a table, or the link to a finished game.
 operate-help-who = The initials or the name of the seat; not needed where only one person played.
@@ -35,11 +36,14 @@ operate-reason = { $reason ->
     [readonly] the database cannot be written to
     [damaged] the database is damaged
     [closed] it is closed
+    [away] the database does not answer
    *[other] the disk or the system refuses
  }
 operate-backup-of-itself = { $file } is the database itself: choose another name
 operate-backup-in-use = { $file } is there: the older copy is in use, or was when its program was killed
+operate-dump = Tables and games are kept in the database { $where }: copy it with “pg_dump”, and bring a copy back with “pg_restore”.
 operate-empty = There is nothing in { $folder } yet: no table was ever opened there.
+operate-elsewhere = The server that has { $folder } keeps its tables in the database { $where }: name it with --store, or in PENNYPAPERS_STORE.
 operate-unreadable = What is kept in { $folder } cannot be read ({ $reason }).
 operate-no-answer = The server that has { $folder } (process { $pid }) does not answer here: try it as the same user, on the same machine.
 

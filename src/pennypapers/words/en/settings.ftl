@@ -14,6 +14,7 @@ setting-right-readable = it takes a file that can be read, and this one cannot (
 setting-right-host = it takes an address of this machine, such as 127.0.0.1 or ::1, or 0.0.0.0 for all that it has
 setting-right-url = it takes the address that people type, such as https://penny.example or https://example.org/games/penny, with nothing but letters, digits and - . _ ~ in its path
 setting-right-url-taken = the server has { $path } itself: it takes another path, such as https://example.org/games/penny
+setting-right-store = it takes the address of a PostgreSQL database, such as postgresql://penny@db.example/penny
 setting-right-name = it takes a name by which the server is reached, such as games.example or 192.168.1.20, without a port
 setting-right-origin = it takes where a page comes from, such as https://other.example or http://192.168.1.20:8080, without a path
 setting-right-proxy = it takes an address such as 127.0.0.1, or a network such as 172.16.0.0/12

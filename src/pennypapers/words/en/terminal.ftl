@@ -190,6 +190,17 @@ serve-ready = Tables are open at { $address }. Ctrl-C closes them; nothing is lo
 serve-phones = Phones and other machines in your network: { $address }
 serve-unusable = The data cannot be used: { $reason }
 serve-vanished = The tables that were kept in { $folder } are gone: its database is missing or empty. Put a copy back with “pennypapers restore”; or delete { $note } to begin anew.
+serve-database = { $why ->
+    [away] The database { $where } does not answer ({ $reason }): is it running, and may this machine connect to it?
+    [password] The database { $where } does not let this server in ({ $reason }): look at the name and the password in its address.
+    [database] There is no database { $where } yet: make it first, with “createdb”.
+    [rights] The database { $where } does not let this server write ({ $reason }): its role needs the right to create a schema there.
+    [taken] Another server has the database { $where }: two cannot write to it at once.
+    [newer] The database { $where } was written by a newer version of Penny Papers ({ $reason }): install that one.
+    [foreign] In the database { $where } another program has a schema called “pennypapers”: take another database.
+    [not-installed] For the database { $where } a package is missing: install the extra “scale”, with “pip install ".[scale]"”.
+   *[other] The database { $where } cannot be used ({ $reason }).
+ }
 serve-failed = The server could not start: { $reason }.
 backup-done = { $file }: copied, { NUMBER($size, useGrouping: 0) } kB.
 backup-nothing = There is nothing to copy yet: { $file } is not there.

@@ -41,6 +41,7 @@ help-serve-host = L’adresse où écouter ; cette machine seulement, sauf indi
 help-serve-port = Le port où écouter ; 0 en prend un qui est libre. S’il n’est pas indiqué et que le port habituel est pris, un autre est choisi.
 help-serve-lan = Laisser entrer les téléphones et autres machines du réseau ; comme --host 0.0.0.0.
 help-serve-data = Le dossier où sont gardées les tables et les parties.
+help-serve-store = Une base PostgreSQL où garder les tables et les parties, comme postgresql://penny@db.example/penny, au lieu d’un fichier dans le dossier des données.
 help-serve-public-url = L’adresse par laquelle on atteint ce serveur, si un proxy est devant lui ; avec un sous-chemin, tout se trouve en dessous.
 help-serve-called = Un autre nom sous lequel on joint ce serveur, comme games.example ; peut être donné plusieurs fois.
 help-serve-origin = Une page d’une autre adresse qui peut parler à ce serveur ; peut être répété.

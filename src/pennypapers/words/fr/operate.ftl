@@ -13,6 +13,7 @@ operate-help-text = Ce qu’il faut dire, { $limit } caractères au plus ; entr
 operate-help-minutes = Pendant combien de minutes ceux qui arrivent plus tard l’apprennent aussi (30).
 operate-help-take-back = Retirer ce qui a été annoncé.
 operate-help-forget = Effacer tout ce qui est gardé de l’appareil de quelqu’un. Les fiches des parties avec d’autres restent, pour les autres.
+operate-help-store = La base du serveur, s’il garde ses tables dans une base.
 operate-help-table = Le code d’une table, son identifiant, ou un lien vers elle.
 operate-help-where = Là où cet appareil a joué : le code d’une table, ou le lien d’une partie terminée.
 operate-help-who = Les initiales ou le nom de la place ; inutile là où une seule personne a joué.
@@ -35,11 +36,14 @@ operate-reason = { $reason ->
     [readonly] on ne peut pas écrire dans la base
     [damaged] la base de données est endommagée
     [closed] elle est fermée
+    [away] la base ne répond pas
    *[other] le disque ou le système refuse
  }
 operate-backup-of-itself = { $file } est la base elle-même : choisissez un autre nom
 operate-backup-in-use = { $file } existe : l’ancienne copie est en cours d’utilisation, ou l’était quand son programme a été tué
+operate-dump = Les tables et les parties sont gardées dans la base { $where } : copiez-la avec « pg_dump », et remettez une copie avec « pg_restore ».
 operate-empty = Il n’y a encore rien dans { $folder } : aucune table n’y a jamais été ouverte.
+operate-elsewhere = Le serveur qui tient { $folder } garde ses tables dans la base { $where } : indiquez-la avec --store, ou dans PENNYPAPERS_STORE.
 operate-unreadable = Ce qui est gardé dans { $folder } ne peut pas être lu ({ $reason }).
 operate-no-answer = Le serveur qui tient { $folder } (processus { $pid }) ne répond pas ici : essayez avec le même utilisateur, sur la même machine.
 

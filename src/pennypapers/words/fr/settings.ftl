@@ -14,6 +14,7 @@ setting-right-readable = il faut un fichier lisible, et celui-ci ne l’est pas 
 setting-right-host = il faut une adresse de cette machine, comme 127.0.0.1 ou ::1, ou 0.0.0.0 pour toutes celles qu’elle a
 setting-right-url = il faut l’adresse que les gens tapent, comme https://penny.example ou https://example.org/games/penny, avec seulement des lettres, des chiffres et - . _ ~ dans son chemin
 setting-right-url-taken = le serveur a lui-même { $path } : il faut un autre chemin, comme https://example.org/games/penny
+setting-right-store = il faut l’adresse d’une base PostgreSQL, comme postgresql://penny@db.example/penny
 setting-right-name = il faut un nom sous lequel on joint le serveur, comme games.example ou 192.168.1.20, sans port
 setting-right-origin = il faut l’origine d’une page, comme https://other.example ou http://192.168.1.20:8080, sans chemin
 setting-right-proxy = il faut une adresse comme 127.0.0.1, ou un réseau comme 172.16.0.0/12

@@ -194,6 +194,17 @@ serve-ready = Les tables sont ouvertes sur { $address }. Ctrl-C les ferme ; rie
 serve-phones = Les téléphones et autres machines de votre réseau : { $address }
 serve-unusable = Les données ne peuvent pas servir : { $reason }
 serve-vanished = Les tables conservées dans { $folder } ont disparu : la base de données manque ou est vide. Remettez une copie avec « pennypapers restore », ou supprimez { $note } pour repartir de zéro.
+serve-database = { $why ->
+    [away] La base { $where } ne répond pas ({ $reason }) : est-elle en marche, et cette machine peut-elle s’y connecter ?
+    [password] La base { $where } refuse ce serveur ({ $reason }) : vérifiez le nom et le mot de passe dans son adresse.
+    [database] Il n’y a pas encore de base { $where } : créez-la d’abord, avec « createdb ».
+    [rights] La base { $where } ne laisse pas ce serveur écrire ({ $reason }) : son rôle doit avoir le droit d’y créer un schéma.
+    [taken] Un autre serveur tient la base { $where } : deux serveurs ne peuvent pas y écrire à la fois.
+    [newer] La base { $where } a été écrite par une version plus récente de Penny Papers ({ $reason }) : installez celle-là.
+    [foreign] Dans la base { $where }, un autre programme a un schéma nommé « pennypapers » : prenez une autre base.
+    [not-installed] Pour la base { $where }, il manque un paquet : installez l’extra « scale », avec « pip install ".[scale]" ».
+   *[other] La base { $where } ne peut pas servir ({ $reason }).
+ }
 serve-failed = Le serveur n’a pas pu démarrer : { $reason }.
 backup-done = { $file } : copié, { NUMBER($size, useGrouping: 0) } Ko.
 backup-nothing = Il n’y a encore rien à copier : { $file } n’existe pas.

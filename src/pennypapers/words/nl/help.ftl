@@ -40,6 +40,7 @@ help-serve-host = Het adres om op te luisteren; alleen deze machine, tenzij ande
 help-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is. Is er geen gegeven en is de gewone bezet, dan wordt het een andere.
 help-serve-lan = Telefoons en andere machines van het netwerk binnenlaten; hetzelfde als --host 0.0.0.0.
 help-serve-data = De map waarin tafels en spellen bewaard worden.
+help-serve-store = Een PostgreSQL-database om tafels en spellen in te bewaren, zoals postgresql://penny@db.example/penny, in plaats van een bestand in de gegevensmap.
 help-serve-public-url = Het adres waarop mensen deze server bereiken, als er een proxy voor staat; met een subpad ligt alles daaronder.
 help-serve-called = Nog een naam waaronder deze server te bereiken is, zoals games.example; mag meer dan eens.
 help-serve-origin = Een pagina van een ander adres die met deze server mag praten; mag vaker gegeven worden.

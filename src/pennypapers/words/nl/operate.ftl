@@ -13,6 +13,7 @@ operate-help-text = Wat er gezegd wordt, hoogstens { $limit } tekens; zet het tu
 operate-help-minutes = Hoeveel minuten lang wie later komt het ook te horen krijgt (30).
 operate-help-take-back = Trek in wat er aangekondigd werd.
 operate-help-forget = Wis alles wat van iemands apparaat bewaard wordt. Blaadjes van spellen met anderen blijven, voor de anderen.
+operate-help-store = De database van de server, als hij zijn tafels daarin bewaart.
 operate-help-table = De code van een tafel, de id ervan, of een link ernaartoe.
 operate-help-where = Waar dat apparaat meespeelde: de code van een tafel, of de link naar een voltooid spel.
 operate-help-who = De initialen of de naam van de plaats; niet nodig waar maar één persoon speelde.
@@ -35,11 +36,14 @@ operate-reason = { $reason ->
     [readonly] in de database kan niet geschreven worden
     [damaged] de database is beschadigd
     [closed] ze is gesloten
+    [away] de database antwoordt niet
    *[other] de schijf of het systeem weigert
  }
 operate-backup-of-itself = { $file } is de database zelf: kies een andere naam
 operate-backup-in-use = { $file } is er: de oudere kopie is in gebruik, of was dat toen haar programma afgebroken werd
+operate-dump = Tafels en spellen worden bewaard in de database { $where }: maak er een kopie van met “pg_dump”, en zet een kopie terug met “pg_restore”.
 operate-empty = In { $folder } is er nog niets: er is nooit een tafel geopend.
+operate-elsewhere = De server die { $folder } heeft, bewaart zijn tafels in de database { $where }: noem die met --store, of in PENNYPAPERS_STORE.
 operate-unreadable = Wat in { $folder } bewaard wordt, is niet leesbaar ({ $reason }).
 operate-no-answer = De server die { $folder } heeft (proces { $pid }) antwoordt hier niet: probeer het als dezelfde gebruiker, op dezelfde machine.
 

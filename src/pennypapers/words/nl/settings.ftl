@@ -14,6 +14,7 @@ setting-right-readable = het moet een leesbaar bestand zijn, en dit kan niet gel
 setting-right-host = het moet een adres van deze machine zijn, zoals 127.0.0.1 of ::1, of 0.0.0.0 voor al haar adressen
 setting-right-url = het moet het adres zijn dat mensen intypen, zoals https://penny.example of https://example.org/games/penny, met niets dan letters, cijfers en - . _ ~ in het pad
 setting-right-url-taken = de server heeft zelf een { $path }: het moet een ander pad zijn, zoals https://example.org/games/penny
+setting-right-store = het moet het adres van een PostgreSQL-database zijn, zoals postgresql://penny@db.example/penny
 setting-right-name = het moet een naam zijn waaronder de server te bereiken is, zoals games.example of 192.168.1.20, zonder poort
 setting-right-origin = het moet zijn waar een pagina vandaan komt, zoals https://other.example of http://192.168.1.20:8080, zonder pad
 setting-right-proxy = het moet een adres zijn zoals 127.0.0.1, of een netwerk zoals 172.16.0.0/12

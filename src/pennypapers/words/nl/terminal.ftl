@@ -191,6 +191,17 @@ serve-ready = De tafels zijn open op { $address }. Ctrl-C sluit ze; er gaat niet
 serve-phones = Telefoons en andere machines in je netwerk: { $address }
 serve-unusable = De gegevens kunnen niet gebruikt worden: { $reason }
 serve-vanished = De tafels die in { $folder } bewaard werden, zijn weg: de database ontbreekt of is leeg. Zet een kopie terug met “pennypapers restore”, of verwijder { $note } om opnieuw te beginnen.
+serve-database = { $why ->
+    [away] De database { $where } antwoordt niet ({ $reason }): draait ze, en mag deze machine ermee verbinden?
+    [password] De database { $where } laat deze server niet binnen ({ $reason }): kijk naar de naam en het wachtwoord in haar adres.
+    [database] Er is nog geen database { $where }: maak die eerst aan, met “createdb”.
+    [rights] De database { $where } laat deze server niet schrijven ({ $reason }): zijn rol moet er een schema mogen maken.
+    [taken] Een andere server heeft de database { $where }: twee kunnen er niet tegelijk in schrijven.
+    [newer] In de database { $where } heeft een nieuwere versie van Penny Papers geschreven ({ $reason }): installeer die.
+    [foreign] In de database { $where } heeft een ander programma een schema met de naam “pennypapers”: neem een andere database.
+    [not-installed] Voor de database { $where } ontbreekt een pakket: installeer de extra “scale”, met “pip install ".[scale]"”.
+   *[other] De database { $where } is niet bruikbaar ({ $reason }).
+ }
 serve-failed = De server kon niet starten: { $reason }.
 backup-done = { $file }: gekopieerd, { NUMBER($size, useGrouping: 0) } kB.
 backup-nothing = Er is nog niets om te kopiëren: { $file } is er niet.

@@ -45,7 +45,7 @@ class Devices:
             if isinstance(ticket, SeatTicket):
                 return await self._redeem_seat(device, ticket)
             await self._store.move_device(ticket.device, device)
-            for table_id in self._registry.of_device(ticket.device):
+            for table_id in await self._registry.of_device(ticket.device):
                 table = await self._registry.get(table_id)
                 for seat in table.state.seats_of(ticket.device):
                     await table.ready()
@@ -64,7 +64,7 @@ class Devices:
 
     async def forget(self, device: str) -> None:
         """Delete what is kept of a device: its list of games, its tries, and the seats it has where nothing began."""
-        for table_id in self._registry.of_device(device):
+        for table_id in await self._registry.of_device(device):
             table = await self._registry.get(table_id)
             if table.state.game is None:
                 for seat in table.state.seats_of(device):

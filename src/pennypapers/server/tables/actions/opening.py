@@ -4,7 +4,7 @@ once more with the same people."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -65,13 +65,19 @@ class Opening:
         return await self._open(table_id, opened)
 
     async def _open(
-        self, table_id: str, opened: log.Opened, what_follows: Sequence[log.AnyEntry] = ()
+        self,
+        table_id: str,
+        opened: log.Opened,
+        what_follows: Sequence[log.AnyEntry] = (),
+        devices: Collection[str] = (),
     ) -> RunningTable:
-        """Save the beginning of a log, with another code if that of the table is taken, and take the table up."""
+        """Save the beginning of a log, with another code if that of the table is taken, and take the table up. Some
+        devices may have something there from the start."""
         while True:
             entries = [opened, *what_follows]
             try:
-                await self._store.open_table(table_id, opened.code, [log.encode(entry) for entry in entries])
+                bodies = [log.encode(entry) for entry in entries]
+                await self._store.open_table(table_id, opened.code, bodies, devices)
                 break
             except Conflict as conflict:
                 if conflict.what != "code-taken":
@@ -146,7 +152,7 @@ class Opening:
         beginning = entries_of(opened, going_on, player, device, name)
         state = fold(table_id, beginning, lambda state, entry: None)
         beginning.append(state.next_roll(opened.at))
-        return await self._open(table_id, opened, beginning[1:])
+        return await self._open(table_id, opened, beginning[1:], state.listed_devices)
 
     async def play_again(
         self, table: RunningTable, device: str, may_open: Callable[[], None] = lambda: None
@@ -201,7 +207,7 @@ class Opening:
         await again.saved()
         table.stage_opening(
             log.PlayedAgain(at=self._now(), table=again.id, code=again.code),
-            NewTable(again.id, again.code, await scratch.read(again.id)),
+            NewTable(again.id, again.code, await scratch.read(again.id), again.state.listed_devices),
         )
         await table.saved()
 

@@ -30,7 +30,6 @@ from pennypapers.server.tables.running.stalling import Stalling
 from pennypapers.server.tables.state import MOST_SEATS, TableState
 
 BEAT_EVERY = 15_000
-DEVICES_CHANGE = log.Seated | log.Unseated | log.Moved | log.Taken | log.KeeperChanged
 
 _news = msgspec.json.Decoder(News)
 
@@ -66,7 +65,7 @@ class RunningTable:
         self.bot_seats = BotSeats(self.game, bots, now, self.presence.anybody_here)
         self.hints = Hints(bots)
         self.opening_again = asyncio.Lock()
-        self.when_devices_change: Callable[[], None] = lambda: None
+        self.stands_still = False  # as the store has it, until somebody comes
         self.is_removed = False  # from the store too, by whoever runs the server
         self.idle_since = awake()
         self.stage = journal.stage
@@ -112,13 +111,13 @@ class RunningTable:
     async def take_up(self, drafts: Mapping[int, tuple[int, str]]) -> None:
         """It is as the store has it, with these drafts. It goes on when somebody comes."""
         self.drafts.take_up(drafts, self.state.lent)
-        if self.state.phase == "over":
+        self.stands_still = self.state.phase != "over"
+        if not self.stands_still:
             await self.archive.keep()
 
     async def go_on(self) -> None:
-        """After a restart: with whatever the last server did not come to."""
-        if self.state.phase == "over":
-            return
+        """Whoever came has it go on from where the store has it, with whatever was not come to before."""
+        self.stands_still = False
         if self.state.bots:  # or they would be late for whoever comes back
             self.bots.minds.prepare()
         self.clock.resume()
@@ -214,9 +213,6 @@ class RunningTable:
             tell_what_may_come(self.state, self.drafts, self.audience)
         self.audience.tell_news(news, messages)
         self._count_games(news)
-        # Without news the table was made again from what the store has.
-        if not news or any(_may_change_devices(piece) for piece in news):
-            self.when_devices_change()
         self.bot_seats.look()
         if any(isinstance(piece.entry, log.Rolled | log.Paused | log.Resumed) for piece in news):
             self.drafts.drop_all_but(self.state.round)
@@ -228,9 +224,3 @@ class RunningTable:
                 self.bots.tally.games_begun += 1
             elif isinstance(piece.entry, Closed) and piece.entry.result:
                 self.bots.tally.games_finished += 1
-
-
-def _may_change_devices(news: News) -> bool:
-    """Whether others may have something at the table since: at one that is over nobody has."""
-    entry = news.entry
-    return isinstance(entry, DEVICES_CHANGE) or (isinstance(entry, Closed) and entry.result is not None)
