@@ -107,14 +107,6 @@ def test_back_closes_what_is_open(visit: Visit) -> None:
     wait_for_turn(page, "temple")
     assert int(page.evaluate("() => history.length")) <= before + 1
 
-    # A link out of the menu is one step, there and back.
-    page.locator("[data-opens=menu]").first.click()
-    page.get_by_role("link", name=say("en", "turn-rules")).click()
-    page.wait_for_url("**/help/**")
-    page.go_back()
-    wait_for_turn(page, "temple")
-    assert page.url == table
-
     # After a reload nothing is open any more.
     page.locator("[data-opens=stars]").first.click()
     wait_for_turn(page, "stars")
